@@ -117,6 +117,12 @@ export const backendSettings = z.object({
     form: "a folder",
     otherwise: "backups in the data folder",
   }),
+  BACKUP_ALERT: setting(onOrOff, {
+    description:
+      "Whether a real shop with the embedded database alerts its staff when `npm run backup` has made no backup for two days. Turn it off if you back up in another way, such as snapshots of the disk.",
+    form: "on or off",
+    otherwise: "on",
+  }),
   STOREFRONT_URL: setting(origin, {
     description: "The address at which customers open the shop; payment pages redirect back to it.",
     form: "an address such as http://localhost:3000",

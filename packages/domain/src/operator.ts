@@ -27,9 +27,10 @@ export const OPERATOR: Operator = {
 };
 
 /** Which details are still the sample's. */
-export function sampleDetails({ hotline, email, registrationNumber }: Operator): string[] {
+export function sampleDetails({ hotline, hotlineText, email, registrationNumber }: Operator): string[] {
   const isSample = {
     hotline: hotline === "19001042",
+    hotlineText: hotlineText === "1900 1042",
     email: email.endsWith(".example"),
     registrationNumber: registrationNumber === "0300000000",
   };

@@ -3,6 +3,8 @@ import viAftersales from "./locales/vi/aftersales.json" with { type: "json" };
 import enAftersales from "./locales/en/aftersales.json" with { type: "json" };
 import viFields from "./locales/vi/fields.json" with { type: "json" };
 import enFields from "./locales/en/fields.json" with { type: "json" };
+import viShell from "./locales/vi/shell.json" with { type: "json" };
+import enShell from "./locales/en/shell.json" with { type: "json" };
 import viMessages from "./locales/vi/messages.json" with { type: "json" };
 import enMessages from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
@@ -18,15 +20,16 @@ type KeysOf<Texts, Prefix extends string> = {
     : KeysOf<Texts[Name], `${Prefix}${Name}.`>;
 }[keyof Texts & string];
 
-/** The key of a text that a server writes: in an SMS or email, of an invalid field, or the reason of a complaint or return. */
+/** The key of a text that a server needs: in an SMS or email, of an invalid field, the reason of a complaint or return, or of the company. */
 export type MessageKey =
+  | KeysOf<Pick<TypedTexts["shell"], "footer">, "shell:">
   | KeysOf<TypedTexts["messages"], "messages:">
   | KeysOf<TypedTexts["fields"], "fields:">
   | KeysOf<Pick<TypedTexts["aftersales"], "reason" | "return_reason">, "aftersales:">;
 
 const texts = {
-  vi: { messages: viMessages, fields: viFields, aftersales: viAftersales },
-  en: { messages: enMessages, fields: enFields, aftersales: enAftersales },
+  vi: { messages: viMessages, fields: viFields, aftersales: viAftersales, shell: viShell },
+  en: { messages: enMessages, fields: enFields, aftersales: enAftersales, shell: enShell },
 };
 
 /** A text that a server writes, with its placeholders filled in. Needs no i18next. */

@@ -14,10 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
+import { connectOnce } from "../database/connect.ts";
 import { databaseFolder } from "../database/data-folder.ts";
 import { startEmbedded, type EmbeddedServer } from "../database/embedded.ts";
 import { archiving, walFolder } from "./archive.ts";
-import type { KeptBackup } from "./kept-backups.ts";
+import { keptBackups, type KeptBackup } from "./kept-backups.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 
@@ -118,9 +119,29 @@ describe("a backup of the embedded server", () => {
     );
     const inTheWay = join(walFolder(shop.backupDir), `${row?.name ?? ""}.gz.part`);
     mkdirSync(inTheWay);
+    const folders = readdirSync(shop.backupDir);
     await expect(takeBackup(shop, 1, 1_000)).rejects.toThrow("cannot archive its changes");
+    expect(readdirSync(shop.backupDir)).toEqual(folders);
     rmdirSync(inTheWay);
     await server.stop();
+  });
+
+  it("is refused while another is running", async () => {
+    await openShop();
+    const other = await connectOnce(url());
+    await other.query("select pg_advisory_lock(hashtext('backup'))");
+    await expect(takeBackup(shop, 1)).rejects.toThrow("Another backup is running.");
+    await other.end();
+    await server.stop();
+  });
+
+  it("does not count if a power failure left its last file empty", () => {
+    const kept = keptBackups(shop.backupDir);
+    const cutOff = join(shop.backupDir, "base-2099-01-01T00-00-00-000Z");
+    mkdirSync(cutOff);
+    writeFileSync(join(cutOff, "backup.json"), "");
+    expect(keptBackups(shop.backupDir)).toEqual(kept);
+    rmSync(cutOff, { recursive: true });
   });
 
   it("explains what cannot be restored, and changes nothing", async () => {

@@ -38,13 +38,18 @@ export function keptBackups(backups: string): KeptBackup[] {
     .sort()
     .flatMap((name) => {
       const folder = join(backups, name);
-      if (!existsSync(join(folder, TOLD))) return [];
-      const told = JSON.parse(readFileSync(join(folder, TOLD), "utf8")) as {
-        finishedAt: string;
-        firstSegment: string;
-      };
-      return [{ folder, firstSegment: told.firstSegment, finishedAt: new Date(told.finishedAt) }];
+      const told = readTold(join(folder, TOLD));
+      return told ? [{ folder, firstSegment: told.firstSegment, finishedAt: new Date(told.finishedAt) }] : [];
     });
+}
+
+/** Null for a backup that is incomplete: its last file is missing, or a power failure cut it off. */
+function readTold(file: string): { finishedAt: string; firstSegment: string } | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as { finishedAt: string; firstSegment: string };
+  } catch {
+    return null;
+  }
 }
 
 /** Removes all backups except the newest `count`, including interrupted ones. Returns the oldest that remains. */

@@ -173,6 +173,7 @@ describe("the staff of a shop with backups", () => {
       (await alertsAfter(days * 24 * 60 * minutes, { settings, ...changes })).map(({ subject }) => subject);
     expect(await after(1)).toEqual([]);
     expect(await after(3)).toEqual(["backup"]);
+    expect(await after(3, { settings: { ...settings, BACKUP_ALERT: false } })).toEqual([]);
     expect(await after(1)).toEqual([]);
     expect(await after(0, { backupDir: join(root, "none") })).toEqual(["backup"]);
     expect(await after(0, { databaseUrl: "postgres://db:5432/sen" })).toEqual([]);

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type pg from "pg";
 import type { DataPlaces } from "../config.ts";
 import { connectOnce } from "../database/connect.ts";
 import { databaseFolder } from "../database/data-folder.ts";
@@ -43,36 +44,8 @@ export async function takeBackup(
   try {
     const client = await connectOnce(server.url("postgres"));
     try {
-      const { rows } = await client.query<{ archive_command: string }>("show archive_command");
-      if (rows[0]?.archive_command !== archiving(backupDir)["archive_command"]) {
-        throw new StartFailure(
-          `The running server does not archive to ${backupDir}. Restart the shop with the same SEN_BACKUP_DIR.`,
-        );
-      }
-      const target = newBackupFolder(backupDir, new Date());
-      const parts = partsOf(target);
-      await client.query(`set statement_timeout = ${archivesWithinMs}`);
-      const firstSegment = await copyServerFolder(client, folder, parts.server, {
-        waitForArchive: true,
-      }).catch((error: unknown) => {
-        if (driverErrorKind(error) !== "overloaded") throw error;
-        throw new StartFailure(
-          `The database server cannot archive its changes to ${walFolder(backupDir)}: the disk is full or cannot be written to.`,
-        );
-      });
-      if (!isArchived(backupDir, firstSegment)) {
-        throw new StartFailure(
-          `The database server cannot write to ${walFolder(backupDir)}: it lacks access to a parent folder.`,
-        );
-      }
-      const previous = keptBackups(backupDir).at(-1);
-      // After the database, so that every file it refers to exists.
-      await copyMedia(join(dataDir, "media"), parts.media, previous ? partsOf(previous.folder).media : null);
-      for (const { name, file } of parts.keys) {
-        const key = join(dataDir, name);
-        if (existsSync(key)) copyFileSync(key, file);
-      }
-      const made = { folder: target, finishedAt: new Date(), firstSegment };
+      await assertReady(client, backupDir);
+      const made = await copyShop(client, { dataDir, backupDir }, archivesWithinMs);
       finishBackup(made);
       const oldest = keepNewest(backupDir, keep);
       if (oldest) removeArchivedBefore(backupDir, oldest.firstSegment);
@@ -82,5 +55,54 @@ export async function takeBackup(
     }
   } finally {
     await server.stop();
+  }
+}
+
+/** Throws unless the server archives to the folder, and no other backup is running, whose unfinished files this one would remove. */
+async function assertReady(client: pg.Client, backupDir: string): Promise<void> {
+  const { rows } = await client.query<{ command: string; isAlone: boolean }>(
+    `select current_setting('archive_command') as command, pg_try_advisory_lock(hashtext('backup')) as "isAlone"`,
+  );
+  const [found] = rows;
+  if (found?.command !== archiving(backupDir)["archive_command"]) {
+    throw new StartFailure(
+      `The running server does not archive to ${backupDir}. Restart the shop with the same SEN_BACKUP_DIR.`,
+    );
+  }
+  if (!found?.isAlone) throw new StartFailure("Another backup is running. Wait until it is done.");
+}
+
+/** Copies the database, the media and the keys into a new folder, and removes that again if it fails. */
+async function copyShop(
+  client: pg.Client,
+  { dataDir, backupDir }: Pick<DataPlaces, "dataDir" | "backupDir">,
+  archivesWithinMs: number,
+): Promise<KeptBackup> {
+  const target = newBackupFolder(backupDir, new Date());
+  const parts = partsOf(target);
+  try {
+    await client.query(`set statement_timeout = ${archivesWithinMs}`);
+    const firstSegment = await copyServerFolder(client, databaseFolder(dataDir), parts.server, {
+      waitForArchive: true,
+    });
+    if (!isArchived(backupDir, firstSegment)) {
+      throw new StartFailure(
+        `The database server cannot write to ${walFolder(backupDir)}: it lacks access to a parent folder.`,
+      );
+    }
+    const previous = keptBackups(backupDir).at(-1);
+    // After the database, so that every file it refers to exists.
+    await copyMedia(join(dataDir, "media"), parts.media, previous ? partsOf(previous.folder).media : null);
+    for (const { name, file } of parts.keys) {
+      const key = join(dataDir, name);
+      if (existsSync(key)) copyFileSync(key, file);
+    }
+    return { folder: target, finishedAt: new Date(), firstSegment };
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true });
+    if (driverErrorKind(error) !== "overloaded") throw error;
+    throw new StartFailure(
+      `The database server cannot archive its changes to ${walFolder(backupDir)}: the disk is full or cannot be written to.`,
+    );
   }
 }

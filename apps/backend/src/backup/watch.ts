@@ -35,7 +35,7 @@ async function archivingTrouble(db: Database, now: Date): Promise<string | null>
 }
 
 function backupTrouble({ settings, databaseUrl, backupDir }: Config, now: Date): string | null {
-  if (settings.SEN_MODE !== "production" || databaseUrl !== null) return null;
+  if (settings.SEN_MODE !== "production" || databaseUrl !== null || !settings.BACKUP_ALERT) return null;
   const newest = keptBackups(backupDir).at(-1)?.finishedAt;
   if (newest === undefined) return `There is no backup in ${backupDir}.`;
   if (now.getTime() - newest.getTime() < BACKUP_LATE_MS) return null;

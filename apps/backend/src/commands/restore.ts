@@ -1,18 +1,22 @@
-import { parseArgs } from "node:util";
+import { Command, InvalidArgumentError } from "commander";
 import { restoreBackup, type RestoreWanted } from "../backup/restore.ts";
 import { readDataPlaces } from "../config.ts";
-import { StartFailure } from "../database/failure.ts";
 import { runAlone } from "./run-alone.ts";
 
-const USAGE = `npm run restore                                       # the latest state
-npm run restore -- --to 2026-11-21T10:00:00+07:00     # the state at a point in time
-npm run restore -- --to … --timeline 1                # on a timeline that an earlier restore left`;
+await new Command("npm run restore --")
+  .description(
+    "Restores the embedded database of a stopped shop, missing media and the keys (docs/backup.md).",
+  )
+  .option("--to <time>", "a point in time, such as 2026-11-21T10:00:00+07:00", moment)
+  .option("--timeline <number>", "a timeline that an earlier restore left, such as 1", timelineNumber)
+  .showHelpAfterError("See --help.")
+  .action(({ to = null, timeline = null }: Partial<RestoreWanted>) =>
+    runAlone(() => restore({ to, timeline })),
+  )
+  .parseAsync();
 
-await runAlone(async () => {
-  const { from, endsBefore, before, mediaFiles, keysBefore } = await restoreBackup(
-    readDataPlaces(),
-    wanted(),
-  );
+async function restore(wanted: RestoreWanted): Promise<void> {
+  const { from, endsBefore, before, mediaFiles, keysBefore } = await restoreBackup(readDataPlaces(), wanted);
   const told = [
     `Restored from ${from.folder}; ${mediaFiles} media files were restored.`,
     ...(endsBefore ? ["The archived changes end before that time, so all of them were restored."] : []),
@@ -20,21 +24,15 @@ await runAlone(async () => {
     ...(before ? [`The previous database is now in ${before}. Delete it when you no longer need it.`] : []),
   ];
   process.stdout.write(`${told.join("\n")}\n`);
-});
+}
 
-function wanted(): RestoreWanted {
-  try {
-    const { values } = parseArgs({ options: { to: { type: "string" }, timeline: { type: "string" } } });
-    const to = values.to === undefined ? null : new Date(values.to);
-    if (to && (Number.isNaN(to.getTime()) || !/(Z|[+-]\d\d:\d\d)$/.test(values.to ?? ""))) {
-      throw new Error("--to must be a time with its time zone.");
-    }
-    const timeline = values.timeline === undefined ? null : Number(values.timeline);
-    if (timeline !== null && !(Number.isInteger(timeline) && timeline > 0)) {
-      throw new Error("--timeline must be a whole number, at least 1.");
-    }
-    return { to, timeline };
-  } catch (error) {
-    throw new StartFailure(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+function moment(typed: string): Date {
+  const time = new Date(typed);
+  if (!Number.isNaN(time.getTime()) && /(Z|[+-]\d\d:\d\d)$/.test(typed)) return time;
+  throw new InvalidArgumentError("It must be a time with its time zone.");
+}
+
+function timelineNumber(typed: string): number {
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError("It must be a whole number, at least 1.");
 }

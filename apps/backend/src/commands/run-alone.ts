@@ -1,12 +1,20 @@
 import { StartFailure } from "../database/failure.ts";
+import { databaseErrorKind, reasonOf } from "../database/unavailable.ts";
 import { errorText } from "@sen/server";
 
-/** Runs a command that opens no database. On failure prints a message and exits with code 1. */
+/** Runs a command. On failure prints a message and exits with code 1. */
 export async function runAlone(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${error instanceof StartFailure ? error.message : errorText(error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
+  return databaseErrorKind(error) === null
+    ? errorText(error)
+    : `The database is not available: ${reasonOf(error)}`;
 }

@@ -1,10 +1,8 @@
 import { readConfig, type Config } from "../config.ts";
 import type { Connection } from "../database/connect.ts";
-import { StartFailure } from "../database/failure.ts";
 import { openDatabase, type OpenOptions } from "../database/open.ts";
 import { statementTimeouts } from "../database/pools.ts";
-import { reasonOf, databaseErrorKind } from "../database/unavailable.ts";
-import { errorText } from "@sen/server";
+import { runAlone } from "./run-alone.ts";
 
 /** Exit code of a command that was interrupted. */
 const INTERRUPTED = 130;
@@ -18,11 +16,15 @@ export async function runCommand(
   command: (database: Connection, config: Config) => Promise<void>,
   options?: OpenOptions,
 ): Promise<void> {
+  // A reader that has seen enough, such as `head`, closes the pipe.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   // A signal's default action would skip the exit handlers, and so leave a database running that was started for the command.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => process.exit(INTERRUPTED));
   }
-  try {
+  await runAlone(async () => {
     const config = readConfig();
     const database = await openDatabase(config, {
       connections: config.pools.connections.operator,
@@ -34,14 +36,5 @@ export async function runCommand(
     } finally {
       await database.close();
     }
-  } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exitCode = 1;
-  }
-}
-
-function sentenceOf(error: unknown): string {
-  if (databaseErrorKind(error) !== null) return `The database is not available: ${reasonOf(error)}`;
-  if (error instanceof StartFailure) return error.message;
-  return errorText(error);
+  });
 }

@@ -1,11 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import { loadDemonstration } from "../create-adapters.ts";
+import { runAlone } from "../commands/run-alone.ts";
 import { runCommand } from "../commands/run.ts";
 import { StartFailure } from "../database/failure.ts";
 import { DomainError } from "../errors/errors.ts";
 import { refusalText } from "./refusal-text.ts";
 import { CarrierError } from "../ports/carrier.ts";
-import type { Command, CommandInput, Outcome } from "./commands/command.ts";
+import { type Command, type CommandInput, type Outcome, SHOWN } from "./commands/command.ts";
 import { commandsOf } from "./commands/index.ts";
 import { vietnamTime } from "../vietnam-day.ts";
 import { openOperatorContext } from "./open-context.ts";
@@ -13,9 +14,10 @@ import { readLine, type ReadLine } from "./read-line.ts";
 
 /** The operator's command line: acts as shop, carrier, mall and gateway. Works on the database of a running or stopped shop. */
 async function main(): Promise<void> {
-  const understood = await understand(process.argv.slice(2));
-  if (!understood) return;
-  const { line, demonstration } = understood;
+  const SEN_MODE = process.env.SEN_MODE === "production" ? "production" : "demo";
+  const demonstration = await loadDemonstration({ settings: { SEN_MODE } });
+  const line = readLine(process.argv.slice(2), await commandsOf(demonstration));
+  if (!line) return;
   const { command } = line;
   await runCommand(
     async ({ db }, config) => {
@@ -23,6 +25,9 @@ async function main(): Promise<void> {
       const run = () => command.run({ ...context, now: line.at ?? context.now }, line.given);
       const outcome = await told(run, command, line.given);
       process.stdout.write(printed(outcome, line));
+      if (mayLackRows(outcome, command)) {
+        process.stderr.write(`Only ${SHOWN} rows are listed; there may be more.\n`);
+      }
     },
     { demonstration: simulationIn(command, line) },
   );
@@ -32,20 +37,6 @@ async function main(): Promise<void> {
 function simulationIn({ name, demonstration }: Command, { at }: ReadLine): string | undefined {
   if (demonstration === true) return `The command "${name}"`;
   return at === null ? undefined : "Acting at another time (--at)";
-}
-
-async function understand(words: string[]) {
-  try {
-    const SEN_MODE = process.env.SEN_MODE === "production" ? "production" : "demo";
-    const demonstration = await loadDemonstration({ settings: { SEN_MODE } });
-    const line = readLine(words, await commandsOf(demonstration));
-    return line && { line, demonstration };
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-    return null;
-  }
 }
 
 /** Turns a refusal into a message with what was attempted. */
@@ -59,15 +50,19 @@ async function told(run: () => Promise<Outcome>, command: Command, given: Comman
   }
 }
 
-function printed(outcome: Outcome, { json, csv }: ReadLine): string {
+const mayLackRows = (outcome: Outcome, { isWhole = false }: Command): boolean =>
+  !isWhole && Array.isArray(outcome) && outcome.length === SHOWN;
+
+function printed(outcome: Outcome, { command, json, csv }: ReadLine): string {
   const rows = Array.isArray(outcome) ? outcome : [outcome];
   if (json) return `${JSON.stringify(outcome)}\n`;
-  if (!csv) return `${textOf(rows)}\n`;
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  if (csv === null) return `${textOf(rows)}\n`;
+  const columns = [...new Set([...(command.columns ?? []), ...rows.flatMap((row) => Object.keys(row))])];
   // Customers' texts are among the cells, and spreadsheets run what starts like a formula.
   return stringify(rows, {
     header: true,
     columns,
+    delimiter: csv,
     bom: true,
     escape_formulas: true,
     cast: { date: vietnamTime },
@@ -80,10 +75,16 @@ function textOf(rows: readonly Record<string, unknown>[]): string {
     .map((row) =>
       Object.entries(row)
         .filter(([, value]) => value !== null)
-        .map(([name, value]) => `${name} ${value instanceof Date ? vietnamTime(value) : String(value)}`)
+        .map(([name, value]) => `${name} ${value instanceof Date ? vietnamTime(value) : printable(value)}`)
         .join(" · "),
     )
     .join("\n");
 }
 
-await main();
+/** Customers' texts: their further lines must not look like rows, nor their control characters act on the terminal. */
+const printable = (value: unknown): string =>
+  String(value)
+    .replaceAll(/\r?\n/g, "\n  ")
+    .replaceAll(/(?!\n)\p{Cc}/gu, "\uFFFD");
+
+await runAlone(main);

@@ -2,9 +2,7 @@ import type { Config } from "../config.ts";
 import { createAdapters } from "../create-adapters.ts";
 import type { Database } from "../database/connect.ts";
 import type { Demonstration } from "../ports/demonstration.ts";
-import type { OperatorContext } from "./operator-context.ts";
-
-const silent = { info: () => undefined, warn: () => undefined };
+import { silent, type OperatorContext } from "./operator-context.ts";
 
 /** Opens the configured shop for its staff. `now` is the current time unless the caller changes it. */
 export function openOperatorContext(

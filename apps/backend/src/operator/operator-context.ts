@@ -1,18 +1,15 @@
 import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
+import { Readable } from "node:stream";
 import { AttachmentCreator } from "@sen/domain";
 import type { Adapters } from "../ports/adapters.ts";
 import { systemClock } from "../adapters/clock/system-clock.ts";
-import {
-  attachShopFile,
-  type AttachTarget,
-  type MediaRow,
-  makeQualities,
-  storeFile,
-  withIncoming,
-} from "../modules/media/index.ts";
+import { type MediaRow, makeQualities, storeFile, withIncoming } from "../modules/media/index.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import { StartFailure } from "../database/failure.ts";
+import { DomainError } from "../errors/errors.ts";
+import { say } from "../texts/messages.ts";
 
 /** What operator commands work with, including the moment they act at. */
 export interface OperatorContext extends Pick<
@@ -24,8 +21,9 @@ export interface OperatorContext extends Pick<
   now: Date;
 }
 
-const say = () => undefined;
-const silent = { debug: say, info: say, warn: say, error: say };
+const ignore = () => undefined;
+/** The log of commands, which tell their user themselves. */
+export const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** The services that modules need, with a clock stopped at the context's `now`. */
 export function servicesOf({ db, paymentGateways, now }: OperatorContext) {
@@ -41,7 +39,7 @@ export async function takeFile(
   content: string | Buffer,
   owner: { customer_id: number | null; creator_type: AttachmentCreator },
 ): Promise<MediaRow> {
-  const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
+  const chunks = typeof content === "string" ? createReadStream(content) : Readable.from(content);
   const file_name = typeof content === "string" ? basename(content) : "drawn";
   const row = await withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
     storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, {
@@ -60,20 +58,20 @@ export async function takeFile(
   return row;
 }
 
-async function* inOnePiece(content: Buffer): AsyncIterable<Buffer> {
-  yield content;
-}
-
-/** Attaches files of the shop (or of the system) to a request. */
-export async function attachShopFiles(
+/** Stores files of the shop (or of the system) before they are attached. Names the file that is refused. */
+export async function takeShopFiles(
   context: OperatorContext,
   files: readonly (string | Buffer)[],
-  target: AttachTarget,
   creator_type: AttachmentCreator = AttachmentCreator.tenant,
-): Promise<void> {
-  const { db, now } = context;
+): Promise<MediaRow[]> {
+  const rows: MediaRow[] = [];
   for (const content of files) {
-    const file = await takeFile(context, content, { customer_id: null, creator_type });
-    await attachShopFile(db, file, target, now);
+    try {
+      rows.push(await takeFile(context, content, { customer_id: null, creator_type }));
+    } catch (error) {
+      if (!(error instanceof DomainError) || typeof content !== "string") throw error;
+      throw new StartFailure(`${content}: ${say(error.messageCode, "en", error.values)}.`, { cause: error });
+    }
   }
+  return rows;
 }

@@ -11,9 +11,11 @@ import {
   type StatusChange,
 } from "@sen/domain";
 import { eq } from "../database/drizzle.ts";
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { buffer, text } from "node:stream/consumers";
 import type { Pool } from "pg";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,7 +31,7 @@ import {
 import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
-import { mediaFiles, tenants } from "../database/schema/index.ts";
+import { mediaFiles, operatorAlerts, tenants } from "../database/schema/index.ts";
 import { raiseAlert } from "../modules/provider-log/index.ts";
 import sharp from "sharp";
 import { sweepUploads } from "../modules/media/index.ts";
@@ -54,18 +56,22 @@ interface Ran {
   error: string;
 }
 
-/** Runs the command as people do, in its own process on the shop's database. */
-function operator(words: string[], env: Record<string, string> = {}): Promise<Ran> {
+/** Starts the command as people do, in its own process on the shop's database. */
+function startOperator(words: string[], env: Record<string, string> = {}) {
   const { $client } = shop.db as unknown as { $client: Pool };
   const { connectionString = "" } = $client.options;
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--conditions=@sen/source", main, ...words],
-      { env: { ...environment(), DATABASE_URL: connectionString, SEN_DATA_DIR: folder, ...env } },
-      (failure, out, error) => resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error }),
-    );
+  const child = spawn(process.execPath, ["--conditions=@sen/source", main, ...words], {
+    env: { ...environment(), DATABASE_URL: connectionString, SEN_DATA_DIR: folder, ...env },
   });
+  const { stdout, stderr } = child;
+  return { stdout, stderr, exited: once(child, "exit").then(([code]) => Number(code)) };
+}
+
+/** Runs it to its end. */
+async function operator(words: string[], env: Record<string, string> = {}): Promise<Ran> {
+  const { stdout, stderr, exited } = startOperator(words, env);
+  const [out, error, code] = await Promise.all([buffer(stdout), text(stderr), exited]);
+  return { code, out: String(out), error };
 }
 
 /** Runs a line in this process, on the same database. */
@@ -117,6 +123,14 @@ describe("the operator's command line", () => {
     [["now", "--at", "someday"], "--at must be a time"],
     [["confirm"], "missing required argument 'order'"],
     [["confirm", "one"], "Give the number of the order"],
+    [["confirm", "1.000"], "Give the number of the order"],
+    [["cash", "received", "1", "--amount", "350.000"], "--amount must be a whole number of dong"],
+    [["complaint", "compensate", "1", "--refund", "350.000"], "--refund must be a whole number of dong"],
+    [["goods", "inspect", "1", "--sellable", "1.0"], "--sellable must be a whole number of pieces"],
+    [["customer", "block", "--reason", "x"], "Give the customer's phone number, such as --phone"],
+    [["sales", "--from", "2026-11-01", "--to", "2026-11-31"], "--to must be a date"],
+    [["sales", "--from", "2026-12-01", "--to", "2026-11-30"], "--to must not be before --from"],
+    [["ticket", "answer", "1", "--text", "x", "--file", tmpdir()], "File not found"],
     [["return", "reject", "1"], "Give a text of at most"],
     [["complaint", "answer", "1"], "Give --reason or --solution"],
     [["customer", "create", "--phone", "12"], "--phone must be ten digits"],
@@ -137,6 +151,84 @@ describe("the operator's command line", () => {
     [["scenario", "--phone", "12"], "No customer has the phone number 12"],
   ])("refuses %j with an explanation", async (words, sentence) => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);
+  });
+
+  it("prints the header of an empty list of sales, for the bookkeeping that reads it", async () => {
+    const day = ["--from", "2020-01-01", "--to", "2020-01-01"];
+    const { out } = await operator(["sales", ...day, "--csv"]);
+    expect(out).toMatch(/^\uFEFForder,code,.*,total,completed,payment,refunded,.*,vat_email\n$/);
+    expect((await operator(["sales", ...day, "--semicolon"])).out).toMatch(/^\uFEFForder;code;/);
+  });
+
+  it("ends quietly when its reader closes the pipe, like head", async () => {
+    const { stdout, stderr, exited } = startOperator(["parcels", "cash"]);
+    stdout.destroy();
+    expect(await Promise.all([exited, text(stderr)])).toEqual([0, ""]);
+  });
+
+  it("says that a list may go on", async () => {
+    const subjects = Array.from({ length: 200 }, (_, index) => `subject ${index}`);
+    const now = shop.clock.now();
+    for (const subject of subjects) await raiseAlert(shop.db, { subject, text: "?" }, now);
+    expect((await operator(["alerts", "--json"])).error).toBe(
+      "Only 200 rows are listed; there may be more.\n",
+    );
+    await shop.db.delete(operatorAlerts);
+    expect((await operator(["alerts", "--json"])).error).toBe("");
+  });
+
+  it("prints a customer's text so that it can neither fake a row nor act on the terminal", async () => {
+    const ticket = {
+      category: 1,
+      subject: "Hoá đơn",
+      text: "Một\nticket 7 · status closed\u001b[2J",
+      images: [],
+    };
+    const { body } = await shop.call("createTicket", { token, body: ticket });
+    const { out } = await operator(["ticket", "show", String(body.data.id)]);
+    expect(out).toContain("text Một\n  ticket 7 · status closed\uFFFD[2J");
+  });
+
+  it("reads and writes files where npm was called", async () => {
+    const { order = 0 } = await told(...orderUntil("delivered"));
+    const complaint = String(await complained(shop, token, order));
+    const env = { INIT_CWD: folder };
+    await operator(["complaint", "show", complaint, "--save", "here"], env);
+    expect(statSync(join(folder, "here")).isDirectory()).toBe(true);
+    const evidence = ["--evidence", "none.jpg"];
+    expect(
+      (await operator(["complaint", "answer", complaint, "--reason", "x", ...evidence], env)).error,
+    ).toBe(`File not found: ${join(folder, "none.jpg")}.\n`);
+  });
+
+  it("sends no answer whose file is refused, and names the file", async () => {
+    const file = join(folder, "hoa-don.pdf");
+    writeFileSync(file, "%PDF-1.7 no picture");
+    const ticket = { category: 1, subject: "Hoá đơn", text: "Cần sửa", images: [] };
+    const { body } = await shop.call("createTicket", { token, body: ticket });
+    const id = String(body.data.id);
+    await expect(told("ticket", "answer", id, "--text", "Đã sửa", "--file", file)).rejects.toThrow(
+      `${file}: `,
+    );
+    expect(await told("ticket", "show", id)).toHaveLength(2);
+    const { order = 0 } = await told(...orderUntil("delivered"));
+    const complaint = String(await complained(shop, token, order));
+    await expect(
+      told("complaint", "answer", complaint, "--reason", "Nhầm kho", "--evidence", file),
+    ).rejects.toThrow(`${file}: `);
+    expect(await told("complaint", "show", complaint)).toMatchObject({ status: "new", answer: null });
+  });
+
+  it("finds a customer by a phone number as people write it", async () => {
+    const written = `+84 ${demoCustomer.phone.slice(1, 4)} ${demoCustomer.phone.slice(4)}`;
+    expect(await told("customer", "sign-out", "--phone", written)).toEqual({ customer: demoCustomer.id });
+    token = await shop.signIn();
+  });
+
+  it("records who ran a command through sudo", async () => {
+    const sku = ["product", "stock", "SP-2-1", "9"];
+    expect((await operator(sku, { SUDO_USER: "lan" })).code).toBe(0);
+    expect((await told<{ actor: string }[]>("audit"))[0]).toMatchObject({ actor: "lan" });
   });
 
   it("exits with 1 and names what does not exist", async () => {

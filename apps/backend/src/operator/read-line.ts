@@ -7,7 +7,8 @@ export interface ReadLine {
   command: Command;
   given: CommandInput;
   json: boolean;
-  csv: boolean;
+  /** The separator of cells, if the result is wanted as CSV. */
+  csv: "," | ";" | null;
   /** The moment to act at, if it is not now. */
   at: Date | null;
 }
@@ -34,6 +35,13 @@ export function readLine(words: readonly string[], commands: readonly Command[])
 
 type Read = (line: ReadLine) => void;
 
+interface GlobalOptions {
+  json?: boolean;
+  csv?: boolean;
+  semicolon?: boolean;
+  at?: Date;
+}
+
 function addCommands(parser: Parser, commands: readonly Command[], read: Read): void {
   parser
     .description(
@@ -41,6 +49,7 @@ function addCommands(parser: Parser, commands: readonly Command[], read: Read): 
     )
     .option("--json", "prints the result as JSON")
     .option("--csv", "prints the result as CSV, for a spreadsheet")
+    .option("--semicolon", "the same with semicolons, which spreadsheets in Vietnam expect")
     .option("--at <time>", "acts at this time instead of now; not in a real shop", moment);
   for (const command of commands) {
     const [group = "", step] = command.name.split(" ");
@@ -58,7 +67,7 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
   if (command.args !== undefined) parser.arguments(command.args);
   for (const flag of command.flags ?? []) parser.option(flag);
   parser.action(() => {
-    const { json = false, csv = false, at = null } = parser.optsWithGlobals<Partial<ReadLine>>();
+    const { json = false, csv, semicolon, at = null } = parser.optsWithGlobals<GlobalOptions>();
     const given = Object.entries(parser.opts<Record<string, string | string[]>>());
     read({
       command,
@@ -67,7 +76,7 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
         flags: Object.fromEntries(given.map(([name, said]) => [name, [said].flat()])),
       },
       json,
-      csv,
+      csv: semicolon ? ";" : csv ? "," : null,
       at,
     });
   });

@@ -44,8 +44,8 @@ const wanted = {
   time: { vi: "giờ trong ngày như 09:30", en: "a time of day such as 09:30" },
   hours: { vi: "giờ mở cửa như 09:30–22:00", en: "opening hours such as 09:30–22:00" },
   phone: {
-    vi: "số điện thoại bắt đầu bằng 0, 1 hoặc + (bảng tính hay bỏ số 0 ở đầu)",
-    en: "a phone number that starts with 0, 1 or + (spreadsheets drop a first 0)",
+    vi: "số điện thoại bắt đầu bằng 0, 1 hoặc + (bảng tính hay bỏ số 0 ở đầu), chỉ gồm chữ số và dấu cách",
+    en: "a phone number that starts with 0, 1 or + (spreadsheets drop a first 0), of digits and spaces",
   },
   path: {
     vi: "đường dẫn của trang này, như /products?category_id=3",
@@ -99,6 +99,7 @@ const wanted = {
   },
   column: { vi: "một trong các cột: {columns}", en: "one of the columns: {columns}" },
   column_once: { vi: "mỗi cột một lần", en: "each column only once" },
+  needs_column: { vi: "kèm cột {column}", en: "the column {column} beside it" },
   key_column: { vi: "cột {column}", en: "the column {column}" },
   separator: {
     vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy",
@@ -138,6 +139,14 @@ const wanted = {
   option_value: {
     vi: "giá trị đúng khi sản phẩm có {option}, nếu không thì để trống",
     en: "a value if the product has {option}, otherwise empty",
+  },
+  first_option: {
+    vi: "tùy chọn thứ hai chỉ khi có tùy chọn thứ nhất: hãy điền option_1_vi trước",
+    en: "a second option only beside a first one: fill option_1_vi first",
+  },
+  option_of_variants: {
+    vi: "tùy chọn mà mọi biến thể của sản phẩm đều có giá trị, nếu không thì để trống: sửa cả variants.csv",
+    en: "an option that all variants of the product have a value of, otherwise empty: change variants.csv, too",
   },
   same_choice: {
     vi: "một lựa chọn chưa có ở biến thể khác của sản phẩm",
@@ -182,6 +191,14 @@ const report = {
   stopped: {
     vi: "Dừng khi đang ghi {name}, dòng {from} đến {to}: {reason}. Các phần trước đã được giữ: chạy lại để tiếp tục.",
     en: "Stopped while writing {name}, lines {from} to {to}: {reason}. Earlier batches were saved: run it again to continue.",
+  },
+  stopped_products: {
+    vi: "Dừng khi đang ghi sản phẩm thứ {from} đến {to} ({name}): {reason}. Các phần trước đã được giữ: chạy lại để tiếp tục.",
+    en: "Stopped while writing products {from} to {to} ({name}): {reason}. Earlier batches were saved: run it again to continue.",
+  },
+  stopped_first: {
+    vi: "Dừng khi đang ghi sản phẩm thứ {from} đến {to} ({name}): {reason}. Chưa có sản phẩm nào được giữ: chạy lại khi đã khắc phục.",
+    en: "Stopped while writing products {from} to {to} ({name}): {reason}. No product was saved: fix the cause and run it again.",
   },
 } satisfies Record<string, Both>;
 

@@ -14,7 +14,8 @@ import * as complaint from "@sen/backend/operator/actions/complaints";
 import * as order from "@sen/backend/operator/actions/orders";
 import * as refund from "@sen/backend/operator/actions/refunds";
 import * as returns from "@sen/backend/operator/actions/returns";
-import { attachShopFiles } from "@sen/backend/operator/operator-context";
+import { attachShopFile } from "@sen/backend/modules/media/index";
+import { takeShopFiles } from "@sen/backend/operator/operator-context";
 import { drawEvidence } from "./evidence.ts";
 import type { Stage } from "./stage.ts";
 
@@ -112,12 +113,10 @@ async function largeCase(stage: Stage): Promise<void> {
   );
   const body = { images, videos: [], note: "Mình chụp thêm nhãn trên hộp." };
   await stage.player.does(context, uploadComplaintProof, { params: { id }, body });
-  await attachShopFiles(
-    context,
-    [await drawEvidence(stage.order * 20 + 18, "Hệ thống")],
-    { complaint_id: id },
-    3,
-  );
+  const drawn = await drawEvidence(stage.order * 20 + 18, "Hệ thống");
+  for (const file of await takeShopFiles(context, [drawn], 3)) {
+    await attachShopFile(context.db, file, { complaint_id: id }, context.now);
+  }
   // No operation leads to this. The domain's transitions never lead back to an earlier complaint status, so they create at most four entries
   // (new, processing, compensating, completed), and requesting evidence adds none. The page must still handle the history of a case that
   // was handed on this often, or was taken over from another system.

@@ -151,6 +151,12 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/questions.csv · line 5 · question_code · "goi-qua" · expected a unique key; line 2 has it as well/],
   ],
   [
+    "a question twice, with the line breaks of Windows",
+    "questions.csv",
+    'question_code,answer_vi\r\ngoi-qua,"Có:\r\n- giấy;\r\n- thiệp."\r\ngoi-qua,Không.\r\n',
+    [/questions.csv · line 5 · question_code · "goi-qua" · expected a unique key; line 2 has it as well/],
+  ],
+  [
     "a variant twice",
     "variants.csv",
     `${VARIANT}CF-500,ca-phe,165000,185000,60\nCF-500,ca-phe,165000,185000,60\n`,
@@ -167,6 +173,38 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "variants.csv",
     "sku,product_code,value_1_vi,value_1_en\nCF-500,ca-phe,Đỏ,Red\n",
     [/line 2 · value_1_vi · "Đỏ" · expected a value if the product has option_1_vi/],
+  ],
+  [
+    "choices without their products",
+    "variants.csv",
+    "sku,value_1_vi,value_1_en,image\nAO-TRANG-M,Trắng,White,logo.webp\n",
+    ['variants.csv · line 1 · value_1_vi · "value_1_vi" · expected the column product_code beside it'],
+  ],
+  [
+    "a new choice in one language alone",
+    "variants.csv",
+    "sku,product_code,value_1_vi,value_2_vi\nAO-TRANG-M,ao-linen,Đen,M\n",
+    ['variants.csv · line 2 · value_1_vi · "Đen" · expected both Vietnamese and English'],
+  ],
+  [
+    "an option that the product's variants do not have",
+    "products.csv",
+    "product_code,option_1_vi,option_1_en\nca-phe,Màu,Colour\n",
+    [
+      /^products.csv · line 2 · option_1_vi · "Màu" · expected an option that all variants of the product have/,
+    ],
+  ],
+  [
+    "a second option without a first one",
+    "products.csv",
+    "product_code,option_1_vi,option_1_en,option_2_vi,option_2_en\nca-phe,,,Màu,Colour\n",
+    [/^products.csv · line 2 · option_2_vi · "Màu" · expected a second option only beside a first one/],
+  ],
+  [
+    "a deal that ends before it starts",
+    "flash_deals.csv",
+    "deal_code,starts,ends\nca-ngay,09:00,08:30\n",
+    ['flash_deals.csv · line 2 · ends · "08:30" · expected after starts'],
   ],
   [
     "prices of variants that do not exist",
@@ -235,6 +273,12 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "stations.csv",
     "station_code,opens_at\nquay-q1,25:00\n",
     [/stations.csv · line 2 · opens_at · "25:00" · expected a time of day/],
+  ],
+  [
+    "a mall that closes before it opens",
+    "malls.csv",
+    "mall_code,opening_hours\nsen-q1,22:00–09:30\n",
+    [/malls.csv · line 2 · opening_hours · "22:00–09:30" · expected opening hours such as/],
   ],
   [
     "a video where a picture is",
@@ -409,6 +453,12 @@ describe("bad input is reported with file, line and column, and nothing is writt
       ]);
     },
   );
+
+  it("a file in place of the folder", async () => {
+    expect((await shop.run(join(EXAMPLE, "products.csv"))).faults).toEqual([
+      expect.stringMatching(/products\.csv · "" · expected a folder with at least one of: provinces\.csv/),
+    ]);
+  });
 
   it("a folder without any of the files", async () => {
     expect((await shop.run(shop.folderWith({}, "nothing"))).faults).toEqual([

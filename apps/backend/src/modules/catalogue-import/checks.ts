@@ -3,7 +3,7 @@ import type { Column, Wanted } from "./columns.ts";
 import type { Faults } from "./faults.ts";
 import type { Staged } from "./stage.ts";
 import { currentOf, joined, presentColumns, stageOf, type Table } from "./table.ts";
-import { tables } from "./tables/index.ts";
+import { tableNamed } from "./tables/index.ts";
 
 /** Most faults reported per check. */
 const FAULTS_PER_CHECK = 1000;
@@ -69,8 +69,7 @@ const knownIn = ({ adds }: Table, refersTo: string): Wanted =>
   adds === false ? { code: "in_shop" } : { code: "known", values: { table: refersTo } };
 
 function unknown(table: Table, said: string, refersTo: string): string {
-  const other = tables.find((one) => one.name === refersTo);
-  if (!other) throw new RangeError(`No table ${refersTo}`);
+  const other = tableNamed(refersTo);
   const [key] = other.key;
   const isUpdate = table.adds === false;
   return `select s.line, s.found from (select line, ${said} as found from ${stageOf(table)}) s where s.found is not null

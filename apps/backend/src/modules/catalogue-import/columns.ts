@@ -36,6 +36,8 @@ export interface Column {
   value?: string;
   /** SQL for the cell of an existing row `t`, in staged form. @default the target's column */
   current?: string;
+  /** Another column that the file must have as well. */
+  needs?: string;
   /** Where it is written: into the target, the table beside it, or not at all, because a separate step does so. @default "target" */
   into?: "target" | "beside" | "none";
 }
@@ -202,13 +204,17 @@ export const markdown = (max: number, example: string): Column => ({
   isMarkdown: true,
 });
 
+/** Maximum length of all search terms together, in characters. */
+const PHRASES_MAX = 2000;
+
 const phrasesIn = (example: string): Column => ({
   type: "text[]",
   read: (cell) => {
-    const said = cell.split(",").map((phrase) => phrase.trim().normalize("NFC"));
-    return `{${[...new Set(said)].map((phrase) => JSON.stringify(phrase)).join(",")}}`;
+    if (cell.length > PHRASES_MAX) return null;
+    const said = cell.split(/[,\r\n]/).map((phrase) => phrase.trim().normalize("NFC"));
+    return `{${[...new Set(said)].flatMap((phrase) => (phrase === "" ? [] : JSON.stringify(phrase))).join(",")}}`;
   },
-  wanted: { code: "text", values: { max: 2000 } },
+  wanted: { code: "text", values: { max: PHRASES_MAX } },
   write: (value: string[]) => value.join(", "),
   example,
   isOptional: true,

@@ -24,13 +24,13 @@ describe("importing a folder", () => {
     expect((await shop.run(shop.folderWith(beside), { dryRun: true })).faults).toEqual([]);
   });
 
-  it("finds a picture whose name macOS wrote with its accents apart", async () => {
-    const name = "ảnh-bìa.webp";
-    const folder = shop.folderWith(
-      { "makers.csv": `maker_code,name,image\nanh,Ảnh,${name.normalize("NFC")}\n` },
-      "nothing",
-    );
-    cpSync(join(EXAMPLE, "pictures/logo.webp"), join(folder, "pictures", name.normalize("NFD")));
+  it.each([
+    ["macOS wrote with its accents apart", "ảnh-bìa.webp", "ảnh-bìa.webp".normalize("NFD")],
+    ["has any sign that Windows allows", "#1 Áo & Quần, 'Tết' +50%.webp", "#1 Áo & Quần, 'Tết' +50%.webp"],
+  ])("finds a picture whose name %s", async (_, written, stored) => {
+    const cells = `anh,Ảnh,"${written.normalize("NFC")}"`;
+    const folder = shop.folderWith({ "makers.csv": `maker_code,name,image\n${cells}\n` }, "nothing");
+    cpSync(join(EXAMPLE, "pictures/logo.webp"), join(folder, "pictures", stored));
     expect((await shop.run(folder, { dryRun: true })).faults).toEqual([]);
   });
 
@@ -173,6 +173,22 @@ describe("importing a folder", () => {
     );
   });
 
+  it("reads times and hours as people and spreadsheets write them", async () => {
+    const folder = shop.folderWith(
+      {
+        "malls.csv": "mall_code,opening_hours\nsen-q1,9:30 - 22:00\n",
+        "stations.csv": "station_code,opens_at\nquay-q1,9:30\n",
+        "categories.csv": 'category_code,search_terms_vi\ntra,"trà,\nchè, "\n',
+      },
+      "nothing",
+    );
+    const counts = ["categories 0/1/0", "malls 0/0/1", "stations 0/0/1"];
+    expect(await shop.run(folder)).toEqual({ faults: [], counts });
+    expect(await rowsOf("select search_terms_vi from categories where code = 'tra'")).toEqual([
+      { search_terms_vi: ["trà", "chè"] },
+    ]);
+  });
+
   it("reads what spreadsheets save: semicolons, CRLF, a byte order mark, quoted line breaks", async () => {
     const folder = shop.folderWith(
       {
@@ -191,6 +207,76 @@ describe("importing a folder", () => {
         specs: [{ name_vi: "Độ rang", name_en: "Roast", value_vi: "Vừa", value_en: "Medium" }],
       },
     ]);
+  });
+
+  it("ignores spaces around a cell, and empty columns behind the last one", async () => {
+    const folder = shop.folderWith(
+      { "makers.csv": 'maker_code, name,,\nnang\u00a0,"Nắng ",,\n,,,\n' },
+      "nothing",
+    );
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["makers 0/0/1"] });
+  });
+
+  const choicesOf = (code: string) =>
+    rowsOf(`select g.position, g.values, (
+        select jsonb_object_agg(v.sku, array[v.value_1, v.value_2]) from variants v where v.product_id = p.id) as variants
+      from products p join variance_groups g on g.product_id = p.id where p.code = '${code}' order by g.position`);
+
+  it("drops an option's value once no variant has it any more", async () => {
+    const renamed = "sku,product_code,value_1_vi,value_1_en\nDAM-S,dam-linen,Nhỏ,Small\n";
+    const folder = shop.folderWith({ "variants.csv": renamed }, "nothing");
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["variants 0/1/0"] });
+    expect(await choicesOf("dam-linen")).toEqual([
+      {
+        position: 1,
+        values: [
+          { name_vi: "M", name_en: "M" },
+          { name_vi: "XS", name_en: "XS" },
+          { name_vi: "Nhỏ", name_en: "Small" },
+        ],
+        variants: { "DAM-S": [2, null], "DAM-M": [0, null], "DAM-XS": [1, null] },
+      },
+    ]);
+    expect((await shop.run(folder)).counts).toEqual(["variants 0/0/1"]);
+  });
+
+  it("drops an option that a product no longer has, without which nobody could buy it", async () => {
+    const options = "option_1_vi,option_1_en,option_2_vi,option_2_en";
+    const values = "value_1_vi,value_1_en,value_2_vi,value_2_en";
+    const added = shop.folderWith(
+      {
+        "products.csv": `product_code,shop_code,category_code,maker_code,name_vi,name_en,description_vi,description_en,${options}
+hop-tra,tra-sen,tra,nang,Hộp trà,Tea box,Hộp thiếc.,A tin.,Cỡ,Size,Màu,Colour
+`,
+        "variants.csv": `sku,product_code,${values},price_after_discount,stock\nHOP,hop-tra,To,Large,Đỏ,Red,90000,3\n`,
+      },
+      "nothing",
+    );
+    expect((await shop.run(added)).faults).toEqual([]);
+    expect(await choicesOf("hop-tra")).toHaveLength(2);
+    const removed = shop.folderWith(
+      {
+        "products.csv": `product_code,${options}\nhop-tra,Cỡ,Size,,\n`,
+        "variants.csv": `sku,product_code,${values}\nHOP,hop-tra,To,Large,,\n`,
+      },
+      "nothing",
+    );
+    expect((await shop.run(removed)).faults).toEqual([]);
+    expect(await choicesOf("hop-tra")).toEqual([
+      { position: 1, values: [{ name_vi: "To", name_en: "Large" }], variants: { HOP: [0, null] } },
+    ]);
+  });
+
+  it("says which products it stopped at, and whether earlier ones were saved", async () => {
+    await shop.client.query("alter table products add constraint refused check (name_en <> 'Refused')");
+    const folder = shop.folderWith({ "products.csv": "product_code,name_en\nca-phe,Refused\n" }, "nothing");
+    await expect(shop.run(folder)).rejects.toThrow(
+      /^Stopped while writing products 1 to 1 \(products\.csv\): .* Earlier batches were saved/,
+    );
+    await shop.client.query("begin");
+    await expect(shop.run(folder, { inTransaction: true })).rejects.toThrow(/ No product was saved: /);
+    await shop.client.query("rollback");
+    await shop.client.query("alter table products drop constraint refused");
   });
 
   it("reads only the kind of file asked for and what belongs to it", async () => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import type pg from "pg";
 import { join } from "node:path";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
+import type { Wanted } from "./columns.ts";
 import { Faults } from "./faults.ts";
 import { buildAtEnd } from "./first-filling.ts";
 import { prepareTexts } from "./markdown-texts.ts";
@@ -176,49 +177,32 @@ function filesOf(
   { folder, kinds = tables, only, updatesOnly = false }: ImportOptions,
   faults: Faults,
 ): RowSource[] {
+  const tell = (file: string, found: string, wanted: Wanted) =>
+    faults.add({ file, line: null, column: null, found, wanted });
   const names = [...new Set(kinds.flatMap(({ name, group = name }) => [name, group]))];
   for (const found of only?.filter((name) => !names.includes(name)) ?? []) {
-    const values = { words: names.join(", ") };
-    faults.add({ file: "--only", line: null, column: null, found, wanted: { code: "one_of", values } });
+    tell("--only", found, { code: "one_of", values: { words: names.join(", ") } });
   }
   const wanted = kinds.filter(
     ({ name, group }) => !only || only.includes(name) || (group !== undefined && only.includes(group)),
   );
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   const found = wanted.flatMap((table) => {
     const [path, other] = [`${table.name}.csv`, `${table.name}.jsonl`]
       .map((name) => join(folder, name))
       .filter((one) => existsSync(one));
-    if (other !== undefined) {
-      faults.add({
-        file: table.name,
-        line: null,
-        column: null,
-        found: "csv, jsonl",
-        wanted: { code: "one_file" },
-      });
-    }
+    if (other !== undefined) tell(table.name, "csv, jsonl", { code: "one_file" });
     return path === undefined ? [] : [fileSource(withAdding(table, updatesOnly), path)];
   });
-  const misnamed = existsSync(folder) ? misnamedIn(folder, kinds) : [];
-  for (const file of misnamed) {
-    const words = kinds.map(({ name }) => `${name}.csv`).join(", ");
-    faults.add({
-      file,
-      line: null,
-      column: null,
-      found: file,
-      wanted: { code: "one_of", values: { words } },
+  for (const file of isFolder ? misnamedIn(folder, kinds) : []) {
+    tell(file, file, {
+      code: "one_of",
+      values: { words: kinds.map(({ name }) => `${name}.csv`).join(", ") },
     });
   }
   if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");
-    faults.add({
-      file: folder,
-      line: null,
-      column: null,
-      found: "",
-      wanted: { code: "folder", values: { files } },
-    });
+    tell(folder, "", { code: "folder", values: { files } });
   }
   return found;
 }

@@ -6,4 +6,4 @@ export { type GivenRows, importFolder, importRows } from "./import-folder.ts";
 export { importRow, type GivenRow } from "./import-row.ts";
 export { importMasterData, MASTER_DATA } from "./master-data.ts";
 export { type Table } from "./table.ts";
-export { tables } from "./tables/index.ts";
+export { tableNamed, tables } from "./tables/index.ts";

@@ -1,7 +1,9 @@
 import type { Column } from "./columns.ts";
 
+const isFileName = (cell: string): boolean => FILE.test(cell) && !cell.includes("..");
+
 /** Whether a cell can be a picture's file name or URL. */
-export const isPictureName = (cell: string): boolean => PICTURE.test(cell) && !cell.includes("..");
+export const isPictureName = (cell: string): boolean => ADDRESS.test(cell) || isFileName(cell);
 
 /** A picture: the name of a file in the folder `pictures`, a web URL, or the shop's own URL for it. */
 export const picture = (to: string, example: string): Column => ({
@@ -21,7 +23,7 @@ export const picture = (to: string, example: string): Column => ({
 /** A video: the name of a file in the folder `videos`. Stored and compared as the list of its encoded qualities. */
 export const video = (to: string, example: string): Column => ({
   type: "text",
-  read: (cell) => (FILE.test(cell) && !cell.includes("..") ? cell : null),
+  read: (cell) => (isFileName(cell) ? cell : null),
   wanted: { code: "video" },
   example,
   isVideo: true,
@@ -29,6 +31,6 @@ export const video = (to: string, example: string): Column => ({
   value: "(select v.sources from import_videos v where v.name = s.?)",
 });
 
-const FILE = /^[\p{L}\p{N}_][\p{L}\p{N} _./()-]{0,200}$/u;
-const PICTURE =
-  /^(https?:\/\/\S{1,2000}|\/media\/catalog\/[a-z0-9-]{1,64}|[\p{L}\p{N}_][\p{L}\p{N} _./()-]{0,200})$/u;
+/** A path below the folder, of names that Windows allows, too. */
+const FILE = /^[^\p{C}\\/:*?"<>|][^\p{C}\\:*?"<>|]{0,200}$/u;
+const ADDRESS = /^(https?:\/\/\S{1,2000}|\/media\/catalog\/[a-z0-9-]{1,64})$/;

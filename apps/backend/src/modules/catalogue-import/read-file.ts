@@ -85,18 +85,29 @@ async function* csvRows(path: string, delimiter: string): AsyncGenerator<Row> {
     }),
   );
   let last = 0;
+  let width = 0;
+  let countedTwice = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      last = info.lines;
+      // The parser counts a quoted CRLF as two lines.
+      countedTwice += breaksIn(record, "\r\n");
+      last = info.lines - countedTwice;
+      const cells = record.map((cell) => cell.trim());
+      const filled = cells.findLastIndex((cell) => cell !== "") + 1;
+      if (filled === 0) continue;
+      // Spreadsheets also save empty columns behind the last one.
+      width ||= filled;
       // A quoted cell may span lines: report the row by its first line.
-      const line = last - record.reduce((more, cell) => more + cell.split("\n").length - 1, 0);
-      if (record.some((cell) => cell !== "")) yield { line, cells: record };
+      yield { line: last - breaksIn(record, "\n"), cells: filled <= width ? cells.slice(0, width) : cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new UnreadableFile(last + 1, error.message, { code: "csv" });
   }
 }
+
+const breaksIn = (cells: readonly string[], lineBreak: string): number =>
+  cells.reduce((count, cell) => count + cell.split(lineBreak).length - 1, 0);
 
 /** Yields the header first: the fields of the first object. */
 async function* jsonRows(path: string): AsyncGenerator<Row> {

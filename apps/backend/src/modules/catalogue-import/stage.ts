@@ -124,7 +124,14 @@ function columnsOf(table: Table, { header }: ReadFile, tell: Tell): Columns | nu
       tell(1, null, header.join(", "), { code: "key_column", values: { column } });
     }
   }
-  const isWhole = columns.length === header.length && table.key.every((name) => header.includes(name));
+  const lacking = columns.filter(([, { needs }]) => needs !== undefined && !header.includes(needs));
+  for (const [name, { needs = "" }] of lacking) {
+    tell(1, name, name, { code: "needs_column", values: { column: needs } });
+  }
+  const isWhole =
+    columns.length === header.length &&
+    lacking.length === 0 &&
+    table.key.every((name) => header.includes(name));
   return isWhole ? columns : null;
 }
 

@@ -81,8 +81,8 @@ export function differs(columns: readonly (readonly [string, Column])[]): string
 }
 
 /** SQL: the rows `s` joined with their rows `t`, and with `b` beside `t`. */
-export function joined(table: Table, how: "left join" | "join" = "left join"): string {
+export function joined(table: Table): string {
   const { target, find, beside } = table;
   const next = beside ? ` left join ${beside.table} b on b.${beside.key} = t.id` : "";
-  return `${stageOf(table)} s ${how} ${target} t on ${find}${next}`;
+  return `${stageOf(table)} s left join ${target} t on ${find}${next}`;
 }

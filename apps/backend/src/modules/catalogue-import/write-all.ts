@@ -64,7 +64,7 @@ async function writeTable(client: pg.ClientBase, one: Staged, options: WriteOpti
   const { file: name } = one;
   for (let from = 1; from <= one.lastLine; from += batch) {
     const to = from + batch - 1;
-    await stoppingAt(options, { name, from, to }, () =>
+    await stoppingAt(options, "stopped", { name, from, to }, () =>
       inBatch(client, options, () => writeRows(client, one, `s.line between ${from} and ${to}`)),
     );
     if (one.lastLine > batch) {
@@ -106,8 +106,11 @@ async function writeNumbered(
   const name = ofProducts.map(({ file }) => file).join(", ");
   for (let from = 1; from <= total; from += batch) {
     const to = Math.min(from + batch - 1, total);
-    await stoppingAt(options, { name, from, to }, () =>
-      inBatch(client, options, () => writeProducts(client, ofProducts, { from, to, areNew })),
+    await stoppingAt(
+      options,
+      options.inTransaction ? "stopped_first" : "stopped_products",
+      { name, from, to },
+      () => inBatch(client, options, () => writeProducts(client, ofProducts, { from, to, areNew })),
     );
     if (total > batch) say(reportText("progress", locale, { name: "products", done: to, total }));
   }
@@ -140,6 +143,7 @@ const isInTheWay = (error: unknown): boolean =>
 
 async function stoppingAt(
   { locale }: WriteOptions,
+  code: "stopped" | "stopped_products" | "stopped_first",
   place: { name: string; from: number; to: number },
   work: () => Promise<void>,
 ): Promise<void> {
@@ -147,6 +151,6 @@ async function stoppingAt(
     await work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(reportText("stopped", locale, { ...place, reason }), { cause: error });
+    throw new StartFailure(reportText(code, locale, { ...place, reason }), { cause: error });
   }
 }

@@ -57,7 +57,10 @@ export async function writeProducts(
   const { rows } = await client.query<{ ids: number[] }>(
     `select coalesce(array_agg(id order by id), '{}') as ids from products where code in ${batch}`,
   );
-  await totalProducts(client, rows[0]?.ids ?? []);
+  const ids = rows[0]?.ids ?? [];
+  const hasChoices = staged.some(({ present }) => present.some((name) => name.startsWith("value_")));
+  if (hasChoices) await dropUnusedOptions(client, ids);
+  await totalProducts(client, ids);
 }
 
 /** Writes the options of products with the values that variants choose. Known values keep their index; new ones follow. */
@@ -104,6 +107,33 @@ async function nameOptions(client: pg.ClientBase, which: string): Promise<void> 
        from import_products s join products p on p.code = s.product_code
        where g.product_id = p.id and g.position = ${position} and ${which} and s.option_${position}_vi is not null
          and (g.name_vi, g.name_en) is distinct from (s.option_${position}_vi, s.option_${position}_en)`,
+    );
+  }
+}
+
+/** Removes the values of options, and whole options, that no variant has any more. A customer could choose them, but buy nothing. */
+async function dropUnusedOptions(client: pg.ClientBase, ids: readonly number[]): Promise<void> {
+  for (const position of [1, 2] as const) {
+    await client.query(
+      `with used as (
+         select g.product_id, v.value, v.place - 1 as was,
+           row_number() over (partition by g.product_id order by v.place) - 1 as becomes
+         from variance_groups g cross join jsonb_array_elements(g.values) with ordinality as v (value, place)
+         where g.position = ${position} and g.product_id = any($1::integer[]) and exists (
+           select from variants x where x.product_id = g.product_id and x.value_${position} = v.place - 1)
+       ), kept as (
+         select g.id, g.product_id, jsonb_agg(used.value order by used.was) filter (where used.was is not null) as values
+         from variance_groups g left join used on used.product_id = g.product_id
+         where g.position = ${position} and g.product_id = any($1::integer[])
+         group by g.id having count(used.was) < jsonb_array_length(g.values)
+       ), moved as (
+         update variants x set value_${position} = used.becomes from used join kept on kept.product_id = used.product_id
+         where x.product_id = used.product_id and x.value_${position} = used.was and used.was <> used.becomes
+       ), gone as (
+         delete from variance_groups g using kept where g.id = kept.id and kept.values is null
+       )
+       update variance_groups g set values = kept.values from kept where g.id = kept.id and kept.values is not null`,
+      [ids],
     );
   }
 }

@@ -16,7 +16,7 @@ export interface FilesOfRequest {
 }
 
 /** The row to attach files to. */
-export type AttachTarget =
+type AttachTarget =
   | { complaint_id: number }
   | { return_request_id: number }
   | { ticket_message_id: number }

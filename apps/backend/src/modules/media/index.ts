@@ -1,11 +1,4 @@
-export {
-  attachFiles,
-  attachShopFile,
-  type AttachContext,
-  type AttachTarget,
-  detachFiles,
-  forgetFiles,
-} from "./attach.ts";
+export { attachFiles, attachShopFile, type AttachContext, detachFiles, forgetFiles } from "./attach.ts";
 export { redrawImage } from "./image.ts";
 export { withIncoming } from "./incoming.ts";
 export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from "./links.ts";

@@ -1,8 +1,9 @@
 import { ComplaintStatus, EVIDENCE_WINDOW_MS, type BankAccountForm } from "@sen/domain";
 import { amendComplaint, assertComplaintOpen, moveComplaint } from "../../modules/complaints/index.ts";
+import { attachShopFile } from "../../modules/media/index.ts";
 import { lockComplaint } from "../../modules/order-records/index.ts";
 import { openRefund } from "../../modules/refunds/index.ts";
-import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
+import { takeShopFiles, type OperatorContext } from "../operator-context.ts";
 
 /** The shop's answer to a complaint. */
 export interface ShopAnswer {
@@ -16,9 +17,11 @@ export interface ShopAnswer {
 export async function answerComplaint(
   context: OperatorContext,
   id: number,
-  { reason, solution, evidence }: ShopAnswer,
+  { reason, solution, evidence = [] }: ShopAnswer,
 ): Promise<void> {
   const { db, now } = context;
+  // Before the answer, so that a refused file leaves nothing half done.
+  const files = await takeShopFiles(context, evidence);
   await db.transaction(async (tx) => {
     const { complaint } = await lockComplaint(tx, "staff", id);
     const feedback = {
@@ -30,8 +33,8 @@ export async function answerComplaint(
     if (complaint.status === ComplaintStatus.processing) {
       await amendComplaint(tx, complaint, now, { feedback }, { kind: "complaint_answered" });
     } else await moveComplaint(tx, complaint, ComplaintStatus.processing, "tenant", now, { feedback });
+    for (const file of files) await attachShopFile(tx, file, { complaint_id: id }, now);
   });
-  await attachShopFiles(context, evidence ?? [], { complaint_id: id });
 }
 
 /** Asks the customer for more evidence, due within a day. */

@@ -37,5 +37,5 @@ export async function customerFiles(
     await pipeline(content, createWriteStream(path, { mode: 0o600 }));
     saved.push(path);
   }
-  return { files: files.length, saved: saved.join(", ") };
+  return { files: files.length, saved: saved.join(", ") || "none: the media storage lacks them" };
 }

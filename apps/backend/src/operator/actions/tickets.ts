@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { customers, tenants, tickets } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
+import { attachShopFile } from "../../modules/media/index.ts";
 import { ticketCategoryName } from "../../modules/order-records/index.ts";
 import {
   lockTicket,
@@ -12,7 +13,8 @@ import {
   writeMessage,
   type LockedTicket,
 } from "../../modules/support/index.ts";
-import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
+import { SHOWN } from "../commands/command.ts";
+import { takeShopFiles, type OperatorContext } from "../operator-context.ts";
 
 /** A message of customer care, or of the shop that a ticket is addressed to. */
 export interface CareMessage {
@@ -36,20 +38,23 @@ async function sayAsCare(
   { text, files = [] }: CareMessage,
 ): Promise<void> {
   const { db, now } = context;
-  const { messageId, isOfShop } = await db.transaction(async (tx) => {
+  const [found] = await db.select({ shop: tickets.tenant_id }).from(tickets).where(eq(tickets.id, id));
+  if (!found) throw notFound();
+  const creator = found.shop === null ? AttachmentCreator.system : AttachmentCreator.tenant;
+  // Before the message, so that a refused file leaves nothing half done.
+  const attached = await takeShopFiles(context, files, creator);
+  await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
     const actor = actorOf(ticket);
     if (ticket.status !== to) await moveTicket(tx, ticket, to, actor, now);
-    const message = await writeMessage(tx, id, { actor, text }, now);
+    const ticket_message_id = await writeMessage(tx, id, { actor, text }, now);
+    for (const file of attached) await attachShopFile(tx, file, { ticket_message_id }, now);
     const shop = await shopOf(tx, ticket);
     if (shop !== undefined) await notifyOfTicket(tx, ticket, "shop_answered", now, shop);
     else {
       await notifyOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
     }
-    return { messageId: message, isOfShop: shop !== undefined };
   });
-  const creator = isOfShop ? AttachmentCreator.tenant : AttachmentCreator.system;
-  await attachShopFiles(context, files, { ticket_message_id: messageId }, creator);
 }
 
 const actorOf = ({ tenant_id }: LockedTicket) => (tenant_id === null ? "operator" : "tenant");
@@ -98,7 +103,7 @@ export async function waitingTickets({ db }: OperatorContext, shopCode: string |
       ),
     )
     .orderBy(asc(tickets.updated_at), asc(tickets.id))
-    .limit(100);
+    .limit(SHOWN);
   return rows.map((row) => ({ ...row, category: ticketCategoryName(row.category) }));
 }
 

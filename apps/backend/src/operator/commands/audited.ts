@@ -15,9 +15,11 @@ export async function recordAction(
   await db.insert(operatorActions).values(action);
 }
 
+/** The user of this machine who runs the command, even through sudo. */
+export const machineUser = (): string => process.env["SUDO_USER"] ?? userInfo().username;
+
 /** Who runs a command: `--as`, or the user of this machine. */
-export const actorOf = (given: CommandInput): string =>
-  (flag(given, "as") ?? userInfo().username).slice(0, 100);
+export const actorOf = (given: CommandInput): string => (flag(given, "as") ?? machineUser()).slice(0, 100);
 
 /** A command that logs who did what and when, in the same transaction as the change. */
 export function audited(

@@ -1,10 +1,8 @@
 import { desc } from "../../database/drizzle.ts";
 import { operatorActions } from "../../database/schema/index.ts";
+import { tableNamed } from "../../modules/catalogue-import/index.ts";
 import { catalogueRowCommand } from "./audited.ts";
-import { flag, type Command, type CommandInput } from "./command.ts";
-
-/** How many audit entries to show, newest first. */
-const SHOWN = 100;
+import { flag, type Command, SHOWN } from "./command.ts";
 
 /** A pair of commands that switch one row on and off by its code. */
 function switching(
@@ -22,49 +20,29 @@ function switching(
   );
 }
 
-const given = (flags: readonly string[], line: CommandInput): Record<string, string> =>
-  Object.fromEntries(
-    flags.flatMap((name) => {
-      const value = flag(line, name);
-      return value === undefined ? [] : [[name, value]];
+/** A command that creates or changes a row, whose key is its arguments and whose other columns are its flags. */
+function writing(name: string, about: string, kind: string): Command {
+  const table = tableNamed(kind);
+  const columns = Object.keys(table.columns).filter((column) => !table.key.includes(column));
+  return catalogueRowCommand(
+    {
+      name,
+      args: table.key.map((column) => `<${column}>`).join(" "),
+      about: `${about} The flags are the columns of ${table.name} in docs/catalogue.md.`,
+      flags: columns.map((column) => `--${column} <${column}>`),
+    },
+    (line) => ({
+      table: table.name,
+      cells: Object.fromEntries([
+        ...table.key.map((column, place) => [column, line.args[place] ?? ""]),
+        ...columns.flatMap((column) => {
+          const value = flag(line, column);
+          return value === undefined ? [] : [[column, value]];
+        }),
+      ]),
     }),
   );
-
-const COUPON = [
-  "name_vi",
-  "name_en",
-  "description_vi",
-  "description_en",
-  "image",
-  "scope",
-  "value_type",
-  "value",
-  "max_discount",
-  "min_order_value",
-  "mall_code",
-  "shop_code",
-  "category_code",
-  "starts_at",
-  "ends_at",
-  "quantity",
-  "per_customer",
-] as const;
-const BANNER = [
-  "title_vi",
-  "title_en",
-  "subtitle_vi",
-  "subtitle_en",
-  "image",
-  "alt_vi",
-  "alt_en",
-  "href",
-  "background",
-  "mall_code",
-  "position",
-] as const;
-const DEAL = ["price", "stock", "per_customer", "position"] as const;
-const flagsOf = (columns: readonly string[]) => columns.map((name) => `--${name} <${name}>`);
-const columns = (name: string): string => `The flags are the columns of ${name} in docs/catalogue.md.`;
+}
 
 /** Manual changes to the catalogue, each recorded in the audit log. */
 export const catalogueCommands: readonly Command[] = [
@@ -80,7 +58,8 @@ export const catalogueCommands: readonly Command[] = [
     {
       name: "product stock",
       args: "<sku> <pieces>",
-      about: "Sets how many pieces of a variant are in stock.",
+      about:
+        "Sets how many pieces of a variant can be sold, without those of orders that have not been handed over yet.",
     },
     ({ args: [sku = "", stock = ""] }) => ({
       table: "stock",
@@ -103,28 +82,12 @@ export const catalogueCommands: readonly Command[] = [
       };
     },
   ),
-  catalogueRowCommand(
-    {
-      name: "coupon create",
-      args: "<code>",
-      about: `Creates or changes a coupon. ${columns("coupons")}`,
-      flags: flagsOf(COUPON),
-    },
-    (line) => ({ table: "coupons", cells: { code: line.args[0] ?? "", ...given(COUPON, line) } }),
-  ),
+  writing("coupon create", "Creates or changes a coupon.", "coupons"),
   catalogueRowCommand(
     { name: "coupon end", args: "<code>", about: "Ends a coupon; it can no longer be used." },
     ({ args: [code = ""] }) => ({ table: "coupons", cells: { code, active: "no" }, updatesOnly: true }),
   ),
-  catalogueRowCommand(
-    {
-      name: "banner create",
-      args: "<code>",
-      about: `Creates or changes a banner. ${columns("banners")}`,
-      flags: flagsOf(BANNER),
-    },
-    (line) => ({ table: "banners", cells: { banner_code: line.args[0] ?? "", ...given(BANNER, line) } }),
-  ),
+  writing("banner create", "Creates or changes a banner.", "banners"),
   ...switching(["question show", "question hide"], "questions", "question_code", [
     "Shows a question on the support pages.",
     "Hides a question from the support pages.",
@@ -133,18 +96,7 @@ export const catalogueCommands: readonly Command[] = [
     "Shows a banner.",
     "Hides a banner.",
   ]),
-  catalogueRowCommand(
-    {
-      name: "deal add",
-      args: "<deal> <sku>",
-      about: "Adds a variant to a flash deal, or changes its offer.",
-      flags: flagsOf(DEAL),
-    },
-    (line) => {
-      const [deal_code = "", sku = ""] = line.args;
-      return { table: "flash_deal_items", cells: { deal_code, sku, ...given(DEAL, line) } };
-    },
-  ),
+  writing("deal add", "Adds a variant to a flash deal, or changes its offer.", "flash_deal_items"),
   catalogueRowCommand(
     { name: "deal end", args: "<deal> <sku>", about: "Ends a variant's offer in a flash deal." },
     ({ args: [deal_code = "", sku = ""] }) => ({

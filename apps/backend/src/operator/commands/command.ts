@@ -1,4 +1,6 @@
-import { answerSchema, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
+import { answerSchema, LONG_TEXT_MAX_LENGTH, plainPhone } from "@sen/domain";
+import { statSync } from "node:fs";
+import { callerPath } from "../../commands/caller-path.ts";
 import { StartFailure } from "../../database/failure.ts";
 import type { OperatorContext } from "../operator-context.ts";
 
@@ -27,14 +29,35 @@ export interface Command {
   flags?: readonly string[];
   /** Whether it is a simulation, which is refused on a real shop's database. */
   demonstration?: boolean;
+  /** The columns of its list, for a spreadsheet's header if it is empty. */
+  columns?: readonly string[];
+  /** Whether its list has every row, not only the first `SHOWN`. */
+  isWhole?: boolean;
   run: (context: OperatorContext, given: CommandInput) => Promise<Outcome>;
 }
 
+/** A whole number as staff type it; null for anything else. `Number` would read Vietnam's 350.000 as 350. */
+export const wholeNumber = (typed = ""): number | null => (/^\d{1,15}$/.test(typed) ? Number(typed) : null);
+
 /** The number at a position. */
 export function numberAt({ args }: CommandInput, place: number, what: string): number {
-  const value = Number(args[place]);
-  if (Number.isInteger(value) && value > 0) return value;
+  const value = wholeNumber(args[place]);
+  if (value !== null && value > 0) return value;
   throw new StartFailure(`Give the number of the ${what}, such as 42.`);
+}
+
+/** The amount of a flag, in dong. */
+export function dongOf(given: CommandInput, name: string, min: 0 | 1): number {
+  const amount = wholeNumber(flag(given, name));
+  if (amount !== null && amount >= min) return amount;
+  throw new StartFailure(`--${name} must be a whole number of dong without separators, such as 350000.`);
+}
+
+/** The customer's phone number in its stored form, from `--phone`. */
+export function phoneOf(given: CommandInput): string {
+  const phone = flag(given, "phone");
+  if (phone !== undefined) return plainPhone(phone);
+  throw new StartFailure("Give the customer's phone number, such as --phone 0901234567.");
 }
 
 /** All words from a position on, or the flag of that name. */
@@ -54,6 +77,20 @@ export function flag({ flags }: CommandInput, name: string): string | undefined 
   return flags[name]?.at(-1);
 }
 
+/** The paths of the local files that a flag names. */
+export function filesOf({ flags }: CommandInput, name: string): string[] {
+  const files = (flags[name] ?? []).map(callerPath);
+  const missing = files.find((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (missing !== undefined) throw new StartFailure(`File not found: ${missing}.`);
+  return files;
+}
+
+/** The folder to write files into, from `--save`; undefined if none are wanted. */
+export function saveFolder(given: CommandInput): string | undefined {
+  const folder = flag(given, "save");
+  return folder === undefined ? undefined : callerPath(folder);
+}
+
 /** `return show <return>`: shows a request, and with `--save` writes what the customer sent with it into a folder. */
 export const showing = (
   noun: string,
@@ -64,7 +101,7 @@ export const showing = (
   args: `<${noun}>`,
   about: `${about} --save writes the customer's pictures and videos into a folder. Delete them afterwards.`,
   flags: ["--save <folder>"],
-  run: (context, given) => show(context, numberAt(given, 0, noun), flag(given, "save")),
+  run: (context, given) => show(context, numberAt(given, 0, noun), saveFolder(given)),
 });
 
 /** Factories for commands on a single record: `confirm <order>`, `return reject <return> --reason "…"`. */

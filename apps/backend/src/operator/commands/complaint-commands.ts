@@ -1,5 +1,4 @@
 import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
-import { existsSync } from "node:fs";
 import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { banks } from "../../database/schema/index.ts";
@@ -7,7 +6,17 @@ import type { OperatorContext } from "../operator-context.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
 import { showComplaint } from "../actions/show-request.ts";
 import { openComplaints } from "./open-requests.ts";
-import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn, showing } from "./command.ts";
+import {
+  dongOf,
+  filesOf,
+  flag,
+  inWords,
+  numberAt,
+  type Command,
+  type CommandInput,
+  commandsOn,
+  showing,
+} from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
@@ -24,9 +33,6 @@ export const complaintCommands: readonly Command[] = [
     flags: ["--reason <text>", "--solution <text>", "--evidence <file...>"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
-      const evidence = given.flags.evidence ?? [];
-      const missing = evidence.find((file) => !existsSync(file));
-      if (missing !== undefined) throw new StartFailure(`File not found: ${missing}.`);
       const [reason, solution] = [flag(given, "reason"), flag(given, "solution")];
       if (reason === undefined && solution === undefined) {
         throw new StartFailure("Give --reason or --solution.");
@@ -34,7 +40,7 @@ export const complaintCommands: readonly Command[] = [
       await answerComplaint(context, complaint, {
         ...(reason !== undefined && { reason: inWords(reason, "reason") }),
         ...(solution !== undefined && { solution: inWords(solution, "solution") }),
-        evidence,
+        evidence: filesOf(given, "evidence"),
       });
       return { complaint };
     },
@@ -57,21 +63,16 @@ export const complaintCommands: readonly Command[] = [
     flags: ["--refund <dong>", "--bank <bin>", "--account <number>", "--holder <name>"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
-      const amount = flag(given, "refund");
       const refund =
-        amount === undefined ? undefined : { amount: dongOf(amount), bank: await accountOf(context, given) };
+        flag(given, "refund") === undefined
+          ? undefined
+          : { amount: dongOf(given, "refund", 1), bank: await accountOf(context, given) };
       await compensate(context, complaint, refund);
       return { complaint };
     },
   },
   commandsOn("complaint", "complaint ").step("resolve", "Closes a complaint as resolved.", resolveComplaint),
 ];
-
-function dongOf(text: string): number {
-  const amount = Number(text);
-  if (Number.isSafeInteger(amount) && amount > 0) return amount;
-  throw new StartFailure("--refund must be a whole number of dong.");
-}
 
 /** The account given, with the name that customers know the bank by. */
 async function accountOf({ db }: OperatorContext, given: CommandInput): Promise<BankAccountForm | null> {

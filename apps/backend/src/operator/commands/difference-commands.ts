@@ -36,7 +36,6 @@ export const differenceCommands: readonly Command[] = [
   },
   {
     name: "payments reconcile",
-
     about:
       "Compares the ledger of a day in Vietnam with the gateways' records and stores the differences; yesterday without --day.",
     flags: ["--day <yyyy-mm-dd>"],

@@ -1,6 +1,6 @@
 import { StartFailure } from "../../database/failure.ts";
 import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
-import { flag, numberAt, type Command, type CommandInput, SHOWN } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput, SHOWN, wholeNumber } from "./command.ts";
 
 const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (keyof Findings)[];
 
@@ -27,8 +27,8 @@ export const goodsCommands: readonly Command[] = [
 
 function findingsOf(given: CommandInput): Findings {
   const [sellable = 0, damaged = 0, missing = 0, kept = 0] = FINDINGS.map((name) => {
-    const pieces = Number(flag(given, name) ?? 0);
-    if (Number.isInteger(pieces) && pieces >= 0) return pieces;
+    const pieces = wholeNumber(flag(given, name) ?? "0");
+    if (pieces !== null) return pieces;
     throw new StartFailure(`--${name} must be a whole number of pieces.`);
   });
   return { sellable, damaged, missing, kept };

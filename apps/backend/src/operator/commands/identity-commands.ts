@@ -1,7 +1,6 @@
 import { IDENTITY_REFUSALS, type IdentityType } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { mkdir, writeFile } from "node:fs/promises";
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import { StartFailure } from "../../database/failure.ts";
 import { customers, identityDocuments, identityPictures } from "../../database/schema/index.ts";
@@ -19,9 +18,16 @@ import {
   waitingDocuments,
 } from "../../modules/identity/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command, type CommandInput, type Outcome } from "./command.ts";
-
-const LIST_LIMIT = 100;
+import { machineUser } from "./audited.ts";
+import {
+  flag,
+  numberAt,
+  saveFolder,
+  type Command,
+  type CommandInput,
+  type Outcome,
+  SHOWN,
+} from "./command.ts";
 
 /** Commands for checking identity documents. */
 export const identityCommands: readonly Command[] = [
@@ -29,7 +35,7 @@ export const identityCommands: readonly Command[] = [
     name: "identity list",
     about: "Lists documents that await checking, oldest first.",
     run: async ({ db }) =>
-      (await waitingDocuments(db, LIST_LIMIT)).map(({ id, customer_id, type, submitted_at }) => ({
+      (await waitingDocuments(db, SHOWN)).map(({ id, customer_id, type, submitted_at }) => ({
         document: id,
         customer: customer_id,
         type: documentNames[type as IdentityType],
@@ -93,9 +99,9 @@ async function showDocument(shop: OperatorContext, given: CommandInput): Promise
   if (!found) throw new StartFailure(`Document ${id} does not exist.`);
   const { document, name, birthday } = found;
   const encryption = identityEncryption(config);
-  const folder = flag(given, "save");
+  const folder = saveFolder(given);
   const shown = folder === undefined ? "number" : "pictures";
-  await recordIdentityView(db, { document_id: id, viewer: viewerHere(), shown }, shop.now);
+  await recordIdentityView(db, { document_id: id, viewer: machineUser(), shown }, shop.now);
   return {
     document: id,
     customer: document.customer_id,
@@ -109,9 +115,6 @@ async function showDocument(shop: OperatorContext, given: CommandInput): Promise
     ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
   };
 }
-
-/** The user who runs this command, even through sudo. */
-const viewerHere = () => process.env["SUDO_USER"] ?? userInfo().username;
 
 async function savePictures(
   { db, mediaStorage, config }: OperatorContext,

@@ -12,7 +12,7 @@ import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { type Command, type CommandInput, commandsOn, flag, numberAt, SHOWN } from "./command.ts";
+import { type Command, type CommandInput, commandsOn, dongOf, flag, numberAt, SHOWN } from "./command.ts";
 
 /** Commands for parcels at carriers, their cash on delivery, and parcels that need a person. */
 export const parcelCommands: readonly Command[] = [
@@ -47,7 +47,6 @@ export const parcelCommands: readonly Command[] = [
   ),
   {
     name: "providers",
-
     about:
       "Lists calls to carriers and message providers with their outcomes, and notices from them and from payment gateways, newest first.",
     flags: ["--about <subject>", "--provider <provider>"],
@@ -82,10 +81,7 @@ export const parcelCommands: readonly Command[] = [
 
 async function receiveCash({ db, now }: OperatorContext, given: CommandInput) {
   const order = numberAt(given, 0, "order");
-  const amount = Number(flag(given, "amount"));
-  if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new StartFailure("--amount must be a whole number of dong.");
-  }
+  const amount = dongOf(given, "amount", 0);
   const { parcel, carrier } = await cashOf(db, order);
   if (carrier !== "manual") {
     throw new StartFailure(`${carrier} collects the cash of order ${order}, and reports what it pays out.`);

@@ -8,9 +8,8 @@ import { statusName } from "../../modules/order-records/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { showOrder } from "../actions/show-order.ts";
 import { actorOf, recordAction } from "./audited.ts";
-import { flag, numberAt, sentence, type Command, type CommandInput } from "./command.ts";
+import { flag, numberAt, phoneOf, sentence, SHOWN, type Command, type CommandInput } from "./command.ts";
 
-const LIST_LIMIT = 100;
 const ORDER_STATUSES = Object.values(OrderStatus);
 
 /** Commands for the shop as a whole. */
@@ -31,21 +30,18 @@ export const shopCommands: readonly Command[] = [
   },
   {
     name: "customer verify",
-
     about: "Marks a phone number as verified by a mall's service desk, so that the customer can sign in.",
     flags: ["--phone <number>"],
     run: verifyCustomer,
   },
   {
     name: "customer sign-out",
-
     about: "Signs a customer out on every device, for example after a lost phone or a leaked password.",
     flags: ["--phone <number>"],
     run: signOutCustomer,
   },
   {
     name: "customer block",
-
     about:
       "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
     flags: ["--phone <number>", "--reason <text>", "--as <name>"],
@@ -53,14 +49,12 @@ export const shopCommands: readonly Command[] = [
   },
   {
     name: "customer unblock",
-
     about: "Lets a blocked customer sign in again.",
     flags: ["--phone <number>", "--as <name>"],
     run: unblockCustomer,
   },
   {
     name: "customer remove",
-
     about:
       "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
     flags: ["--phone <number>", "--as <name>"],
@@ -74,7 +68,8 @@ export const shopCommands: readonly Command[] = [
 ];
 
 async function listOrders({ db }: OperatorContext, given: CommandInput) {
-  const [phone, said] = [flag(given, "phone"), flag(given, "status")];
+  const phone = flag(given, "phone") === undefined ? undefined : phoneOf(given);
+  const said = flag(given, "status");
   const status = ORDER_STATUSES.find((one) => one === said);
   if (said !== undefined && status === undefined) {
     throw new StartFailure(`--status must be one of ${ORDER_STATUSES.join(", ")}.`);
@@ -106,7 +101,7 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
       ),
     )
     .orderBy(status ? asc(orders.id) : desc(orders.id))
-    .limit(LIST_LIMIT);
+    .limit(SHOWN);
   const named = (machine: Parameters<typeof statusName>[0], code: number | null) =>
     code === null ? null : statusName(machine, code);
   return rows.map((row) => ({
@@ -119,7 +114,7 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
 }
 
 async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput) {
-  const phone = flag(given, "phone") ?? "";
+  const phone = phoneOf(given);
   const customer = await endAllSessions(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };
@@ -139,7 +134,7 @@ async function changeBlock(
   given: CommandInput,
   block: { reason: string } | null,
 ) {
-  const phone = flag(given, "phone") ?? "";
+  const phone = phoneOf(given);
   const action = block ? "customer block" : "customer unblock";
   return db.transaction(async (tx) => {
     const customer = await setBlocked(tx, phone, block !== null, now);
@@ -151,7 +146,7 @@ async function changeBlock(
 }
 
 async function removeCustomer({ db, mediaStorage, now }: OperatorContext, given: CommandInput) {
-  const phone = flag(given, "phone") ?? "";
+  const phone = phoneOf(given);
   const account = await findAccount(db, { phone });
   if (!account) throw noCustomer(phone);
   const details = { customer: account.id }; // The log must not keep the phone number.
@@ -162,7 +157,7 @@ async function removeCustomer({ db, mediaStorage, now }: OperatorContext, given:
 }
 
 async function verifyCustomer({ db, now }: OperatorContext, given: CommandInput) {
-  const phone = flag(given, "phone") ?? "";
+  const phone = phoneOf(given);
   const customer = await confirmPhone(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };

@@ -1,5 +1,4 @@
 import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
-import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import {
   replyAsStaff,
@@ -10,7 +9,7 @@ import {
 } from "../actions/tickets.ts";
 import { showTicket } from "../actions/show-request.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, showing, type Command, type CommandInput } from "./command.ts";
+import { filesOf, flag, numberAt, showing, type Command, type CommandInput } from "./command.ts";
 
 const saying = (
   name: string,
@@ -23,10 +22,7 @@ const saying = (
   flags: ["--text <text>", "--file <file...>"],
   run: async (context, given) => {
     const ticket = numberAt(given, 0, "ticket");
-    const files = given.flags.file ?? [];
-    const missing = files.find((file) => !existsSync(file));
-    if (missing !== undefined) throw new StartFailure(`File not found: ${missing}.`);
-    await act(context, ticket, { text: textOf(given), files });
+    await act(context, ticket, { text: textOf(given), files: filesOf(given, "file") });
     return { ticket };
   },
 });
@@ -35,7 +31,6 @@ const saying = (
 export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",
-
     about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
     flags: ["--shop <shop_code>"],
     run: (context, given) => waitingTickets(context, flag(given, "shop")),

@@ -1,7 +1,7 @@
 import { StartFailure } from "../../database/failure.ts";
 import { viewsSince } from "../../modules/figures/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
-import { flag, type Command, SHOWN } from "./command.ts";
+import { flag, type Command, SHOWN, wholeNumber } from "./command.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,13 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const viewCommands: readonly Command[] = [
   {
     name: "views",
-
     about:
       "Counts page views, additions to carts and purchases of the last days. Recorded only if no tag manager is set.",
     flags: ["--days <count>"],
     run: async ({ db, now }, given) => {
-      const days = Number(flag(given, "days") ?? 7);
-      if (!Number.isInteger(days) || days < 1 || days > 400) {
+      const days = wholeNumber(flag(given, "days") ?? "7");
+      if (days === null || days < 1 || days > 400) {
         throw new StartFailure("--days must be a whole number from 1 to 400.");
       }
       const rows = await viewsSince(db, vietnamDay(new Date(now.getTime() - (days - 1) * DAY_MS)), SHOWN);

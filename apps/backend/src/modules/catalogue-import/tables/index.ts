@@ -19,3 +19,10 @@ export const tables: readonly Table[] = [
   ...supportTables,
   ...articleTables,
 ];
+
+/** The kind of file with this name. */
+export function tableNamed(name: string): Table {
+  const found = tables.find((table) => table.name === name);
+  if (!found) throw new RangeError(`No table ${name}`);
+  return found;
+}

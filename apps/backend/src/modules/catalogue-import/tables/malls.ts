@@ -12,9 +12,9 @@ import {
   yesNo,
 } from "../columns.ts";
 import { picture } from "../picture-column.ts";
+import { openingHours, timeOfDayText } from "../time-columns.ts";
 import type { Table } from "../table.ts";
 
-const hours = patternText(/^\d\d:\d\d–\d\d:\d\d$/, "hours", "09:30–22:00");
 const phone = (example: string) => patternText(/^[+01][\d ]{3,15}$/, "phone", example);
 const description = (vi: string, en: string) => {
   const both = inBothLanguages("description", 5000, vi, en);
@@ -38,9 +38,6 @@ const completePlace = (table: string) =>
    where w.id = t.ward_id and t.own_code is not null and (t.province_id, t.district_id, t.full_address)
      is distinct from (d.province_id, d.id, t.address || ', ' || ${PLACE_LINE})`;
 
-/** A time of day with all four digits. */
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /** Malls, stations and shops. */
 export const mallTables: readonly Table[] = [
   {
@@ -56,7 +53,7 @@ export const mallTables: readonly Table[] = [
       hotline: phone("19001042"),
       ward_code: ward,
       address: text(maxLength("DeliveryPlace", "address"), "12 Nguyễn Huệ"),
-      opening_hours: hours,
+      opening_hours: openingHours("09:30–22:00"),
       latitude: optional(decimal(-90, 90, "10.774")),
       longitude: optional(decimal(-180, 180, "106.703")),
       position,
@@ -83,8 +80,8 @@ export const mallTables: readonly Table[] = [
       phone: phone("19001042"),
       ward_code: ward,
       address: text(200, "Tầng trệt, 12 Nguyễn Huệ"),
-      opens_at: patternText(TIME, "time", "09:30"),
-      closes_at: patternText(TIME, "time", "22:00"),
+      opens_at: timeOfDayText("09:30"),
+      closes_at: timeOfDayText("22:00"),
       mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
     },
     target: "stations",

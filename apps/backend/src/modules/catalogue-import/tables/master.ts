@@ -40,14 +40,15 @@ const above = (table: string, column: string, example: string) => ({
   wanted: { code: "digits" as const },
 });
 
-/** Provinces, districts and wards, by their official codes. */
-export const placeTables: readonly Table[] = [
+const days = (example: string) => wholeNumber(0, 60, example);
+
+const provinces = place("provinces", "Provinces and cities.", {}, "79");
+
+/** Places, banks and delivery methods. */
+export const masterTables: readonly Table[] = [
   {
-    ...place("provinces", "Provinces and cities.", {}, "79"),
-    columns: {
-      ...place("provinces", "", {}, "79").columns,
-      preferred_rank: optional(wholeNumber(1, 100, "1")),
-    },
+    ...provinces,
+    columns: { ...provinces.columns, preferred_rank: optional(wholeNumber(1, 100, "1")) },
   },
   place(
     "districts",
@@ -61,13 +62,6 @@ export const placeTables: readonly Table[] = [
     { district_code: above("districts", "district_id", "760") },
     "26734",
   ),
-];
-
-const days = (example: string) => wholeNumber(0, 60, example);
-
-/** Places, banks and delivery methods. */
-export const masterTables: readonly Table[] = [
-  ...placeTables,
   {
     name: "banks",
     about: "Banks that refunds can be paid to.",

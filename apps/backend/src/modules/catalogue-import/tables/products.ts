@@ -94,6 +94,21 @@ const products: Table = {
       sql: `select s.line, coalesce(s.option_${position}_vi, s.option_${position}_en) as found from {s}
         where (s.option_${position}_vi is null) <> (s.option_${position}_en is null)`,
     })),
+    {
+      column: "option_2_vi",
+      wanted: { code: "first_option" },
+      needs: ["option_1_vi", "option_2_vi"],
+      sql: "select s.line, s.option_2_vi as found from {s} where s.option_2_vi is not null and s.option_1_vi is null",
+    },
+    ...([1, 2] as const).map((position): Check => ({
+      column: `option_${position}_vi`,
+      wanted: { code: "option_of_variants" },
+      needs: [`option_${position}_vi`],
+      sql: `select s.line, coalesce(s.option_${position}_vi, '') as found from {existing} where exists (
+        select from variants v where v.product_id = t.id and v.active
+          and (v.value_${position} is not null) <> (s.option_${position}_vi is not null)
+          and not exists (select from import_variants n where n.sku = v.sku and n.product_code is not null))`,
+    })),
   ],
 };
 

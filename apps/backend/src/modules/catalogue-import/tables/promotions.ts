@@ -23,7 +23,6 @@ import type { Table } from "../table.ts";
 
 const SCOPES = ["mall", "tenant", "delivery"] as const;
 
-const deal = { ...reference("flash_deals", "flash_deal_id", "flash_deals", "buoi-sang") };
 const sku: Column = {
   ...code("AO-LINEN-S"),
   refersTo: "variants",
@@ -127,7 +126,8 @@ export const promotionTables: readonly Table[] = [
         column: "ends",
         wanted: { code: "after", values: { other: "starts" } },
         needs: ["starts", "ends"],
-        sql: "select s.line, {now:ends}::text as found from {existing} where {now:ends} <= {now:starts}",
+        sql: `select s.line, to_char(make_interval(mins => {now:ends}), 'HH24:MI') as found
+          from {existing} where {now:ends} <= {now:starts}`,
       },
     ],
   },
@@ -136,7 +136,7 @@ export const promotionTables: readonly Table[] = [
     about: "Offers of a flash deal: a variant, its price and the number of pieces per day.",
     key: ["deal_code", "sku"],
     columns: {
-      deal_code: deal,
+      deal_code: reference("flash_deals", "flash_deal_id", "flash_deals", "buoi-sang"),
       sku,
       price: price("299000"),
       stock: wholeNumber(0, 10_000_000, "20"),

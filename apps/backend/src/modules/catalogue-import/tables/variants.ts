@@ -7,6 +7,7 @@ const STOCK_MAX = 10_000_000;
 
 const optionValue = (position: 1 | 2, language: "vi" | "en", example: string): Column => ({
   ...optional(text(100, example)),
+  needs: language === "vi" ? "product_code" : `value_${position}_vi`,
   into: "none",
   current: `(select g.values -> t.value_${position}::integer ->> 'name_${language}' from variance_groups g
     where g.product_id = t.product_id and g.position = ${position})`,
@@ -66,6 +67,7 @@ const variants: Table = {
     value_2_en: optionValue(2, "en", "White"),
     image: {
       ...picture("image", "ao-linen-trang.jpg"),
+      needs: "value_1_vi",
       into: "none",
       current: `coalesce((select g.values -> t.value_1::integer ->> 'image_url' from variance_groups g
         where g.product_id = t.product_id and g.position = 1), '')`,
@@ -86,9 +88,14 @@ const variants: Table = {
     ...([1, 2] as const).map((position): Check => ({
       column: `value_${position}_en`,
       wanted: { code: "both_languages" },
-      needs: [`value_${position}_vi`, `value_${position}_en`],
+      needs: [`value_${position}_vi`],
       sql: `select s.line, coalesce(s.value_${position}_vi, s.value_${position}_en) as found from {s}
-        where (s.value_${position}_vi is null) <> (s.value_${position}_en is null)`,
+        where (s.value_${position}_vi is null) <> (s.value_${position}_en is null)
+          and ({has:value_${position}_en} or not exists (
+            select from variance_groups g join products p on p.id = g.product_id
+            cross join jsonb_array_elements(g.values) as known (value)
+            where p.code = s.product_code and g.position = ${position}
+              and known.value ->> 'name_vi' = s.value_${position}_vi))`,
     })),
     {
       column: "sku",
