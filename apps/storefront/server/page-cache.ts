@@ -1,3 +1,4 @@
+import { Overloaded } from "@sen/server";
 import { LRUCache } from "lru-cache";
 import type { OutdatedPages } from "./outdated-pages.ts";
 import type { Encoding } from "./page-bodies.ts";
@@ -70,6 +71,11 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
   return {
     /** The page of a URL, cached or rendered. Rejects like `make` if there is no cached page to fall back to. */
     async get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage> {
+      let isOwn = false;
+      const context = () => {
+        isOwn = true;
+        return make();
+      };
       const known = pages.peek(key, { allowStale: true });
       const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
       const forceRefresh = known !== undefined && outdated.has(known);
@@ -78,7 +84,7 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         !forceRefresh &&
         Date.now() - known.madeAt < known.cacheTtlSeconds * 1000 + STALE_MS;
       try {
-        const page = await pages.forceFetch(key, { allowStale, forceRefresh, context: make });
+        const page = await pages.forceFetch(key, { allowStale, forceRefresh, context });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
       } catch (error) {
         const made = error instanceof NotKept ? error.page : null;
@@ -86,6 +92,8 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         if (isGone) pages.delete(key);
         if (known && !isGone) return { page: known, status: "stale" };
         if (made) return { page: made, status: "miss" };
+        // The limit refused another client, whose render this request had joined.
+        if (error instanceof Overloaded && !isOwn) return this.get(key, make);
         throw error;
       }
     },
