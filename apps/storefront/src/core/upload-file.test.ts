@@ -1,5 +1,14 @@
-import { expect, it } from "vitest";
-import { outcomeOf } from "./upload-file.ts";
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { signIn } from "../test/sign-in.ts";
+import { leaveForLogin } from "./session/login.ts";
+import { clearSession } from "./session/session.ts";
+import { outcomeOf, uploadFile } from "./upload-file.ts";
+
+vi.mock(import("./session/login.ts"), async (original) => ({
+  ...(await original()),
+  leaveForLogin: vi.fn(),
+}));
 
 const said = (code: number, message: string, data: object | null = null) =>
   JSON.stringify({ code, status: code === 200 ? 1 : 0, message, data });
@@ -28,4 +37,65 @@ it.each([
   ["nothing readable", 200, "null", null],
 ])("%s marks the upload as failed, to be retried", (_what, status, text, message) => {
   expect(outcomeOf(status, text)).toEqual({ kind: "failed", message });
+});
+
+describe("an upload that is refused", () => {
+  const hooks = { onProgress: vi.fn(), signal: new AbortController().signal };
+
+  /** Starts an upload, and returns how to end it. */
+  function upload() {
+    const request = Object.assign(new EventTarget(), {
+      upload: new EventTarget(),
+      ...{
+        open: vi.fn(),
+        setRequestHeader: vi.fn(),
+        send: vi.fn(),
+        abort: vi.fn(),
+        status: 0,
+        responseText: "",
+      },
+    });
+    vi.stubGlobal(
+      "XMLHttpRequest",
+      vi.fn(function open() {
+        return request;
+      }),
+    );
+    const outcome = uploadFile(new File(["a"], "a.jpg"), hooks);
+    return (status: number, message_code?: string) => {
+      const responseText = JSON.stringify({ code: status, status: 0, message: "", message_code, data: null });
+      Object.assign(request, { status, responseText }).dispatchEvent(new Event("load"));
+      return outcome;
+    };
+  }
+  afterEach(() => {
+    vi.mocked(leaveForLogin).mockClear();
+    vi.unstubAllGlobals();
+    clearSession();
+  });
+
+  it.each([401, 403])("because its session has ended (%i) leads to the sign-in", async (status) => {
+    signIn();
+    await upload()(status);
+    expect(leaveForLogin).toHaveBeenCalledOnce();
+  });
+
+  it("because the file is not theirs leaves the session", async () => {
+    signIn();
+    await upload()(403, "FORBIDDEN");
+    expect(leaveForLogin).not.toHaveBeenCalled();
+  });
+
+  it("late leaves the session that began meanwhile in another tab", async () => {
+    signIn(7, "old");
+    const refuse = upload();
+    signIn(7, "new");
+    expect(await refuse(401)).toEqual({ kind: "failed", message: "" });
+    expect(leaveForLogin).not.toHaveBeenCalled();
+  });
+
+  it("of a guest leaves the page as it is", async () => {
+    await upload()(403);
+    expect(leaveForLogin).not.toHaveBeenCalled();
+  });
 });
