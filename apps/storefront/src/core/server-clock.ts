@@ -23,5 +23,18 @@ export function startServerClock(madeAt: string): number {
   return made + ahead;
 }
 
+/**
+ * Sets the clock forward if a response is from later than now: a CDN may have kept the page, for longer than its headers say. An
+ * older response changes nothing.
+ *
+ * @param date its `Date` header
+ */
+export function advanceServerClock(date: string | null): void {
+  const latest = Date.now() - Date.parse(date ?? "");
+  if (!(latest < ahead)) return;
+  ahead = latest;
+  lastAhead.write(String(ahead));
+}
+
 /** Not by `performance.now()`, which stands still while a phone sleeps. */
 export const serverNow = (): number => Date.now() - ahead;
