@@ -14,6 +14,7 @@ import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startCounting } from "./shell/data-layer.ts";
 import { dropSlippedClicks } from "./shell/drop-slipped-clicks.ts";
 import { pageFailureOf } from "./shell/ErrorBoundary.tsx";
+import { loadPolyfills } from "./shell/polyfills.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
 /**
@@ -31,8 +32,7 @@ export async function start(): Promise<void> {
     if (page.module === null) await loadPage(match.row, i18n);
     else await keepPage(match.row, import(/* @vite-ignore */ page.module) as Promise<PageModule>);
   }
-  // Menus and toasts are popovers, supported since Chrome 114 and Safari 17.
-  if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
+  await loadPolyfills();
   const answeredAt = startServerClock(page.made_at);
   startCounting(page.tag_manager, (...at) => matchPage(...at)?.row.path ?? "/other");
   startTransition(() => {
