@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import type { PageAssets, PageMatch } from "../src/entry-server.tsx";
 
-const APP = "src/entry-client.tsx";
-const SENDER = "src/core/send-write.ts";
+/** Every page starts with the app. */
+export const APP = "src/entry-client.tsx";
+/** The write client, which includes the read client. */
+export const SENDER = "src/core/send-write.ts";
 const BOOT = "src/entry-boot.ts";
 /** The chunk with the account's menu (`vite/chunks.ts`). */
-const ACCOUNT = "account-menu";
+export const ACCOUNT = "account-menu";
 const FONTS = "fonts";
 
 /** What decides on the files that a page starts with. */

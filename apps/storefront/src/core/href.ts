@@ -75,8 +75,7 @@ export function matchRoute(routes: readonly Route[], pathname: string, search: s
 
 /** The canonical query string of a page, which keys its cached HTML: unknown parameters are dropped. */
 export function canonicalSearch({ row, values }: PageMatch): string {
-  const { path, mark: _mark, ...rest } = row;
-  const [, search = ""] = hrefIn(DEFAULT_LOCALE, { ...rest, path }, values).split("?");
+  const [, search = ""] = hrefIn(DEFAULT_LOCALE, { ...row, mark: {} }, values).split("?");
   return search === "" ? "" : `?${search}`;
 }
 
