@@ -27,7 +27,13 @@ function hrefIn(locale: Locale, { path, params, query, mark }: Route, values: ob
     return filled.replace(`:${name}`, () => value);
   }, path);
   for (const [name, value] of query.format(given)) search.append(name, value);
-  return localizedPath(search.size === 0 ? pathname : `${pathname}?${search.toString()}`, locale);
+  return localizedPath(pathname + searchOf(search), locale);
+}
+
+/** A query with its question mark; empty without parameters, which `size` cannot tell in the oldest supported browsers. */
+export function searchOf(query: URLSearchParams): string {
+  const text = query.toString();
+  return text && `?${text}`;
 }
 
 /** Memoizes a value derived from URLs, once per locale. */
