@@ -1,3 +1,4 @@
+import { navigationTiming } from "./navigation-timing.ts";
 import { persistedText } from "./persisted.ts";
 
 /** How far this device's clock was ahead of the server's at the tab's last response from the network, in ms. */
@@ -13,7 +14,7 @@ let ahead = 0;
  * @returns when the page was rendered, in ms of the device's clock
  */
 export function startServerClock(madeAt: string): number {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const navigation = navigationTiming();
   const age = navigation?.serverTiming.find(({ name }) => name === "age")?.duration ?? 0;
   const made = Date.parse(madeAt);
   const respondedAt = performance.timeOrigin + (navigation?.responseStart ?? 0);
