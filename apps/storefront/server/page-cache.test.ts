@@ -12,6 +12,7 @@ const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePag
   madeAt: Date.now(),
   renderMs: 1,
   productIds: [],
+  isLasting: true,
   cacheTtlSeconds: 60,
   ...change,
 });

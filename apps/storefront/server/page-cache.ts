@@ -16,6 +16,8 @@ export interface CacheablePage {
   renderMs: number;
   /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
+  /** No part is missing that may come soon. If one is, a CDN must not keep the page either. */
+  isLasting: boolean;
   /** How long it is fresh, in seconds; 0 if it must not be cached. */
   cacheTtlSeconds: number;
 }
