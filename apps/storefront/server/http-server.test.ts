@@ -130,7 +130,9 @@ describe.runIf(hasLoopbackNetwork)("too many connections of one client", () => {
   });
 
   it("make room for its new ones when their responses are not read", async () => {
+    let asked = 0;
     const endless: RequestListener = (_req, res) => {
+      asked += 1;
       const send = () => {
         while (res.write(Buffer.alloc(64 * 1024)));
       };
@@ -139,6 +141,7 @@ describe.runIf(hasLoopbackNetwork)("too many connections of one client", () => {
     };
     const port = await storefront(endless, patient);
     for (let count = 0; count < 3; count++) (await begin(port, get("/media/video.mp4"))).socket.pause();
+    await expect.poll(() => asked).toBe(3);
     const askAgain = async () => {
       const next = await begin(port, get("/"));
       await Promise.race([next.ended, pause(200)]);

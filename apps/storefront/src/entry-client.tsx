@@ -14,7 +14,6 @@ import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startCounting } from "./shell/data-layer.ts";
 import { dropSlippedClicks } from "./shell/drop-slipped-clicks.ts";
 import { pageFailureOf } from "./shell/ErrorBoundary.tsx";
-import { loadPolyfills } from "./shell/polyfills.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
 /**
@@ -32,7 +31,9 @@ export async function start(): Promise<void> {
     if (page.module === null) await loadPage(match.row, i18n);
     else await keepPage(match.row, import(/* @vite-ignore */ page.module) as Promise<PageModule>);
   }
-  await loadPolyfills();
+  // Menus and toasts are popovers, supported since Chrome 114 and Safari 17. Without TLS, as on phones in the same network, browsers
+  // make no UUIDs.
+  if (!("popover" in HTMLElement.prototype && "randomUUID" in crypto)) await import("./polyfills.ts");
   const answeredAt = startServerClock(page.made_at);
   startCounting(page.tag_manager, (...at) => matchPage(...at)?.row.path ?? "/other");
   startTransition(() => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   admitFiles,
   countEvidence,
@@ -177,6 +177,8 @@ describe("note length", () => {
     vi.stubGlobal("Intl", {});
     expect(noteLength("ế".normalize("NFD"))).toBe(1);
     expect(noteLength("👍🏽")).toBe(2);
+  });
+  afterEach(() => {
     vi.unstubAllGlobals();
   });
 

@@ -1,9 +1,8 @@
 import contract from "@sen/api/openapi.json" with { type: "json" };
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, vi } from "vitest";
-import { cartRoutes } from "../areas/cart/routes.ts";
-import { canonicalSearch, hrefsIn } from "../core/href.ts";
+import { describe, expect, it } from "vitest";
+import { canonicalSearch } from "../core/href.ts";
 import { matchPage, routes } from "./routes.ts";
 
 describe("a URL", () => {
@@ -65,12 +64,6 @@ describe("a URL", () => {
     const match = matchPage(pathname, search);
     expect(match && canonicalSearch(match)).toBe(expected);
   });
-});
-
-it("a link without a query has no question mark, in browsers without `URLSearchParams.size` too", () => {
-  const size = vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
-  expect(hrefsIn("en")(cartRoutes.cart)).toBe("/en/cart");
-  size.mockRestore();
 });
 
 describe("the route table", () => {

@@ -32,9 +32,7 @@ export function startServerClock(madeAt: string): number {
  */
 export function advanceServerClock(date: string | null): void {
   const latest = Date.now() - Date.parse(date ?? "");
-  if (!(latest < ahead)) return;
-  ahead = latest;
-  lastAhead.write(String(ahead));
+  if (latest < ahead) ahead = latest;
 }
 
 /** Not by `performance.now()`, which stands still while a phone sleeps. */
