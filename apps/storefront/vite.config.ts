@@ -5,7 +5,7 @@ import { senUi } from "../../packages/ui/vite/index.ts";
 import { chunkGroups } from "./vite/chunks.ts";
 import { jsonAsScript } from "./vite/json-as-script.ts";
 import { precompressed } from "./vite/precompressed.ts";
-import { serviceWorker } from "./vite/service-worker.ts";
+import { OLDEST_BROWSERS, serviceWorker } from "./vite/service-worker.ts";
 import { withoutUnusedComponents } from "./vite/unused-components.ts";
 
 /** Conditions that resolve this repository's packages to their sources. */
@@ -48,8 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // Inlines NODE_ENV, which packages would otherwise read from the environment for each element.
     define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
     build: {
-      // The oldest browsers that the shop supports (README): Samsung Internet 20 is Chromium 106.
-      target: ["chrome106", "edge109", "firefox115", "safari16.4"],
+      target: OLDEST_BROWSERS,
       manifest: !isSsrBuild,
       outDir: isSsrBuild ? "build/server" : "build/client",
       copyPublicDir: !isSsrBuild,

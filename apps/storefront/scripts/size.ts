@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readBuild } from "../server/page-assets.ts";
+import { ACCOUNT, APP, readBuild, SENDER } from "../server/page-assets.ts";
 import { readRoutes } from "./read-routes.ts";
 import budgets from "./size-budgets.json" with { type: "json" };
 
@@ -13,15 +13,8 @@ const folder = fileURLToPath(new URL("../build/client", import.meta.url));
 const { chunkOf, withImports } = readBuild(folder);
 const routes = await readRoutes();
 
-/** Every page starts with the app. */
-const APP = "src/entry-client.tsx";
 /** The read client. */
 const API_CLIENT = "api-client";
-/** The write client, which includes the read client. */
-const SENDER = "src/core/send-write.ts";
-
-/** The chunk with the account's menu, beside its pages. */
-const ACCOUNT = "account-menu";
 
 /** What a page fetches at once besides its own module. A customer's page fetches from the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {

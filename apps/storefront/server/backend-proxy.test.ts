@@ -144,6 +144,22 @@ describe("a proxied API call", () => {
   });
 });
 
+it("files and event streams that are read slowly take nothing from API calls", async () => {
+  const held: string[] = [];
+  const backend: RequestListener = (req, res) => {
+    if (req.url === "/api/v1/malls") res.end();
+    else held.push(req.url ?? "");
+  };
+  const url = await storefront(backend, { calls: { atATime: 1, perClient: 1 } });
+  const slow = ["/media/video.mp4", "/api/v1/events", "/api/v1/%65vents"];
+  for (const path of slow) {
+    const call = request(url + path, { agent: false }).end();
+    call.on("error", () => undefined);
+  }
+  await vi.waitFor(() => expect(held.toSorted()).toEqual(slow.toSorted()));
+  expect((await ask(url, "/api/v1/malls")).status).toBe(200);
+});
+
 it.each([
   [false, 200],
   [true, 404],

@@ -35,11 +35,13 @@ const EVENT_HEADERS = {
   "x-accel-buffering": "no",
 };
 
-/** Proxies requests and their responses. Resolves when the response has been sent; rejects if the backend gives none. */
+/** Proxies a request and its response. Resolves when the response has been sent; rejects if the backend gives none. */
+export type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 export interface BackendProxy {
-  forward: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  forward: Forward;
   /** Proxies an event stream. Cheaper for the backend if it agrees to switch to bare events. */
-  forwardEvents: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  forwardEvents: Forward;
 }
 
 /**

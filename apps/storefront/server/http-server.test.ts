@@ -129,6 +129,27 @@ describe.runIf(hasLoopbackNetwork)("too many connections of one client", () => {
     expect(busy.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
   });
 
+  it("make room for its new ones when their responses are not read", async () => {
+    let asked = 0;
+    const endless: RequestListener = (_req, res) => {
+      asked += 1;
+      const send = () => {
+        while (res.write(Buffer.alloc(64 * 1024)));
+      };
+      res.on("drain", send);
+      send();
+    };
+    const port = await storefront(endless, patient);
+    for (let count = 0; count < 3; count++) (await begin(port, get("/media/video.mp4"))).socket.pause();
+    await expect.poll(() => asked).toBe(3);
+    const askAgain = async () => {
+      const next = await begin(port, get("/"));
+      await Promise.race([next.ended, pause(200)]);
+      return status(next);
+    };
+    await expect.poll(askAgain).toBe("405");
+  });
+
   it("are not counted by address behind a trusted proxy, whose connections are closed last", async () => {
     const port = await storefront(never, patient);
     const [first, ...carried] = await Promise.all([1, 2, 3, 4].map(() => begin(port, "", PROXY)));

@@ -47,6 +47,7 @@ export async function makePage(
     madeAt: now.getTime(),
     renderMs,
     productIds,
+    isLasting,
     // Not cached: a missing page or part, which may appear soon.
     cacheTtlSeconds: match && isLasting ? match.row.cacheTtlSeconds : 0,
   };

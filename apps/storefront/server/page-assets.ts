@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 import type { PageAssets, PageMatch } from "../src/entry-server.tsx";
 
-const APP = "src/entry-client.tsx";
-const SENDER = "src/core/send-write.ts";
+/** Every page starts with the app. */
+export const APP = "src/entry-client.tsx";
+/** The write client, which includes the read client. */
+export const SENDER = "src/core/send-write.ts";
 const BOOT = "src/entry-boot.ts";
 /** The chunk with the account's menu (`vite/chunks.ts`). */
-const ACCOUNT = "account-menu";
+export const ACCOUNT = "account-menu";
 const FONTS = "fonts";
 
 /** What decides on the files that a page starts with. */
@@ -34,21 +36,23 @@ export function readBuild(folder: string) {
 
 export function builtAssets(folder: string): (row: OpenedRoute | null) => PageAssets {
   const { manifest, chunkOf, withImports } = readBuild(folder);
-  const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
-  if (!fonts) throw new Error("The build has no fonts. Rebuild the storefront.");
-  const fontFaces = readFileSync(join(folder, fonts.file), "utf8").trim();
+  const fonts = Object.values(manifest).find(
+    ({ name, file }) => name === FONTS && file.endsWith(".css"),
+  )?.file;
+  if (fonts === undefined) throw new Error("The build has no fonts. Rebuild the storefront.");
+  const fontFaces = readFileSync(join(folder, fonts), "utf8").trim();
   // The module runs as a classic script: the block keeps its names out of the global scope.
   const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
   const app = chunkOf(APP);
 
-  function assetsOf(row: OpenedRoute | null): PageAssets {
+  return (row) => {
     const own = row && chunkOf(`src/areas/${row.page}.tsx`);
     const layout = row?.inAccount ? chunkOf(ACCOUNT) : null;
     const chunks = [...withImports([app, own, layout].filter((chunk) => chunk !== null))];
     const sender = [...withImports([chunkOf(SENDER)])].filter((chunk) => !chunks.includes(chunk));
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-      fonts: `/${fonts?.file ?? ""}`,
+      fonts: `/${fonts}`,
       fontFaces,
       app: `/${app.file}`,
       page: own && `/${own.file}`,
@@ -56,12 +60,5 @@ export function builtAssets(folder: string): (row: OpenedRoute | null) => PageAs
       sender: sender.map(({ file }) => `/${file}`),
       boot,
     };
-  }
-
-  const known = new Map<OpenedRoute | null, PageAssets>();
-  return (row) => {
-    const assets = known.get(row) ?? assetsOf(row);
-    known.set(row, assets);
-    return assets;
   };
 }

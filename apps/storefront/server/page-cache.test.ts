@@ -1,3 +1,4 @@
+import { Overloaded } from "@sen/server";
 import { describe, expect, it, vi } from "vitest";
 import { createOutdatedPages } from "./outdated-pages.ts";
 import { createPageCache, type CacheablePage } from "./page-cache.ts";
@@ -11,6 +12,7 @@ const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePag
   madeAt: Date.now(),
   renderMs: 1,
   productIds: [],
+  isLasting: true,
   cacheTtlSeconds: 60,
   ...change,
 });
@@ -41,6 +43,16 @@ describe("the page cache", () => {
     const answers = await Promise.all([1, 2, 3].map(() => cache.get("/", make)));
     expect(make).toHaveBeenCalledTimes(1);
     expect(answers.map(textOf)).toEqual(["a", "a", "a"]);
+  });
+
+  it("renders a page for the others who wait for it when whoever asked first is refused", async () => {
+    const { cache } = cacheAt();
+    const turn = Promise.withResolvers<CacheablePage>();
+    const first = cache.get("/", () => turn.promise);
+    const others = [1, 2].map(() => cache.get("/", () => Promise.resolve(pageOf("a"))));
+    turn.reject(new Overloaded("a client with fewer took the place"));
+    await expect(first).rejects.toThrow(Overloaded);
+    expect((await Promise.all(others)).map(textOf)).toEqual(["a", "a"]);
   });
 
   it("caches a page from its second request", async () => {

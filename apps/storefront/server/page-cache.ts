@@ -1,3 +1,4 @@
+import { Overloaded } from "@sen/server";
 import { LRUCache } from "lru-cache";
 import type { OutdatedPages } from "./outdated-pages.ts";
 import type { Encoding } from "./page-bodies.ts";
@@ -15,6 +16,8 @@ export interface CacheablePage {
   renderMs: number;
   /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
+  /** No part is missing that may come soon. If one is, a CDN must not keep the page either. */
+  isLasting: boolean;
   /** How long it is fresh, in seconds; 0 if it must not be cached. */
   cacheTtlSeconds: number;
 }
@@ -70,6 +73,11 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
   return {
     /** The page of a URL, cached or rendered. Rejects like `make` if there is no cached page to fall back to. */
     async get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage> {
+      let isOwn = false;
+      const context = () => {
+        isOwn = true;
+        return make();
+      };
       const known = pages.peek(key, { allowStale: true });
       const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
       const forceRefresh = known !== undefined && outdated.has(known);
@@ -78,9 +86,11 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         !forceRefresh &&
         Date.now() - known.madeAt < known.cacheTtlSeconds * 1000 + STALE_MS;
       try {
-        const page = await pages.forceFetch(key, { allowStale, forceRefresh, context: make });
+        const page = await pages.forceFetch(key, { allowStale, forceRefresh, context });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
       } catch (error) {
+        // The limit refused another client, whose render this request had joined.
+        if (error instanceof Overloaded && !isOwn) return this.get(key, make);
         const made = error instanceof NotKept ? error.page : null;
         const isGone = made?.status === 404;
         if (isGone) pages.delete(key);

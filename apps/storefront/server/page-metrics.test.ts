@@ -1,4 +1,4 @@
-import { serveMetrics } from "@sen/server";
+import { serveMetrics, StartFailure } from "@sen/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openOnePageShop } from "./test/one-page-shop.ts";
 
@@ -21,4 +21,11 @@ it("metrics count pages by cache status and measure rendering by route, without 
   expect(told).toMatch(/^sen_storefront_page_cache_bytes [1-9]/m);
   // Only names and labels: the digits of a value are chance.
   expect(told.replace(/ \S+$/gm, "")).not.toContain("4711");
+});
+
+it("a metrics port that is in use is reported in one sentence, with its setting", async () => {
+  const port = Number(new URL(metrics.url).port);
+  await expect(serveMetrics({ port, host: "127.0.0.1" })).rejects.toThrow(
+    new StartFailure(`Port ${port} is in use. Stop the program that uses it, or set METRICS_PORT.`),
+  );
 });

@@ -110,7 +110,7 @@ async function send(
       turnstile,
       tagManager: tagManager === null ? [] : [...new Set([new URL(tagManager).origin, ...tagManagerOrigins])],
     }),
-    "cache-control": page.status === 200 ? PUBLIC : "no-store",
+    "cache-control": page.status === 200 && page.isLasting ? PUBLIC : "no-store",
     "server-timing": `age;dur=${status === "miss" ? 0 : age}, render;dur=${page.renderMs.toFixed(1)}`,
     "x-cache": status,
     etag: page.etag,

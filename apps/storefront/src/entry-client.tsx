@@ -31,8 +31,9 @@ export async function start(): Promise<void> {
     if (page.module === null) await loadPage(match.row, i18n);
     else await keepPage(match.row, import(/* @vite-ignore */ page.module) as Promise<PageModule>);
   }
-  // Menus and toasts are popovers, supported since Chrome 114 and Safari 17.
-  if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
+  // Menus and toasts are popovers, supported since Chrome 114 and Safari 17. Without TLS, as on phones in the same network, browsers
+  // make no UUIDs.
+  if (!("popover" in HTMLElement.prototype && "randomUUID" in crypto)) await import("./polyfills.ts");
   const answeredAt = startServerClock(page.made_at);
   startCounting(page.tag_manager, (...at) => matchPage(...at)?.row.path ?? "/other");
   startTransition(() => {

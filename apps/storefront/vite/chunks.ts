@@ -84,7 +84,7 @@ export const chunkGroups = [
   // Shelves of other products at the end of a page.
   group(
     "shelves",
-    "packages/ui/src/catalog/(RecentlyViewed|Suggestions/index)|packages/domain/src/suggestions\\." +
+    "packages/ui/src/catalog/RecentlyViewed|packages/domain/src/suggestions\\." +
       "|storefront/src/areas/catalog/(RecentlyViewedShelf|Suggestions)",
   ),
   // Shops.
@@ -96,17 +96,14 @@ export const chunkGroups = [
       "|storefront/src/areas/checkout/prepare-checkout",
   ),
   // Reviews, shown and written, on the product's and the customer's pages.
-  group(
-    "reviews",
-    "packages/ui/src/(reviews|product/Reviews)|storefront/src/areas/reviews/(reviews|review-likes)",
-  ),
+  group("reviews", "packages/ui/src/(reviews|product/Reviews)|storefront/src/areas/reviews/review-likes"),
   // Articles.
   group("blog", "packages/ui/src/blog/|storefront/src/areas/blog/(FeedLink|queries)"),
   // Filtered product lists.
   group(
     "listing",
     "packages/ui/src/(catalog/(Facets|FilterForm|Listing|ListToolbar|AppliedFilters|SortSelect|SearchNotes|use-product-count)|primitives/Pagination)" +
-      "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(product-list|use-listing|mall-first)",
+      "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(use-listing|mall-first)",
     3,
   ),
   // Loaded when a page is idle: the maps of pages and texts, prefetching, search suggestions, and offline caching.

@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const client = `${root}build/client`;
 const manifest = `${client}/.vite/manifest.json`;
 
+/** That the shop supports (README): Samsung Internet 20 is Chromium 106. */
+export const OLDEST_BROWSERS = ["chrome106", "edge109", "firefox115", "safari16.4"];
+
 /** Builds the service worker as a single file next to the client's, with the list of files to precache; in development on request. */
 export function serviceWorker(): Plugin {
   return {
@@ -60,7 +63,7 @@ function configOf(write: boolean): InlineConfig {
       write,
       outDir: "build/client",
       emptyOutDir: false,
-      target: ["chrome106", "edge109", "firefox115", "safari16.4"],
+      target: OLDEST_BROWSERS,
       rolldownOptions: {
         input: "src/worker/service-worker.ts",
         output: { format: "iife", entryFileNames: "service-worker.js" },

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import {
+  httpUrl,
   integer,
+  list,
   modeSettings,
   onOrOff,
   optionalSetting,
@@ -22,8 +24,7 @@ const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim(
 const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
 /** AES-256. */
 const IDENTITY_KEY_BYTES = 32;
-const isPostgresAddress = (text: string) =>
-  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** All environment variables of the backend. */
 export const backendSettings = z.object({
@@ -39,13 +40,13 @@ export const backendSettings = z.object({
     form: "an address",
     otherwise: "127.0.0.1",
   }),
-  DATABASE_URL: optionalSetting(z.string().refine(isPostgresAddress), {
+  DATABASE_URL: optionalSetting(postgresUrl, {
     description: "A PostgreSQL server. If unset, the backend starts an embedded one in the data folder.",
     form: "an address such as postgres://user:password@host:5432/database",
     otherwise: "the embedded server",
     secret: true,
   }),
-  DATABASE_POOLER_URL: optionalSetting(z.string().refine(isPostgresAddress), {
+  DATABASE_POOLER_URL: optionalSetting(postgresUrl, {
     description:
       "A transaction-mode connection pooler in front of DATABASE_URL, such as PgBouncer; backends use it for requests. Work that needs a session of its own (jobs, LISTEN, migrations, commands) connects to DATABASE_URL directly.",
     form: "an address such as postgres://user:password@host:6432/database",
@@ -53,10 +54,7 @@ export const backendSettings = z.object({
     secret: true,
   }),
   ALLOW_IN_PRODUCTION: setting(
-    z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ""))
-      .pipe(z.array(z.enum(["embedded-database", "uploads-on-disk", "sample-company"]))),
+    list.pipe(z.array(z.enum(["embedded-database", "uploads-on-disk", "sample-company"]))),
     {
       description:
         "What a real shop otherwise refuses: to keep the embedded database or uploads on the local disk, which allows only one process and is yours to back up; and, to rehearse, to name the sample company.",
@@ -64,19 +62,13 @@ export const backendSettings = z.object({
       otherwise: "",
     },
   ),
-  DATABASE_REPLICA_URL: setting(
-    z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((url) => url !== ""))
-      .refine((urls) => urls.every(isPostgresAddress)),
-    {
-      description:
-        "Streaming replicas of the database, used to read the catalogue. A replica that lags too far behind or does not respond is skipped.",
-      form: "addresses such as postgres://user:password@host:5432/database, separated by commas",
-      otherwise: "",
-      secret: true,
-    },
-  ),
+  DATABASE_REPLICA_URL: setting(list.pipe(z.array(postgresUrl)), {
+    description:
+      "Streaming replicas of the database, used to read the catalogue. A replica that lags too far behind or does not respond is skipped.",
+    form: "addresses such as postgres://user:password@host:5432/database, separated by commas",
+    otherwise: "",
+    secret: true,
+  }),
   DATABASE_REPLICA_MAX_LAG_SECONDS: setting(integer(1, 600), {
     description: "The maximum lag, in seconds, of a replica that is read from.",
     form: "a whole number from 1 to 600",
@@ -141,18 +133,12 @@ export const backendSettings = z.object({
     otherwise: "generated at the first start and kept in the data folder",
     secret: true,
   }),
-  PAYMENT_GATEWAYS: setting(
-    z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ""))
-      .pipe(z.array(z.enum(["vnpay", "momo", "simulated"])).min(1)),
-    {
-      description:
-        "The gateways for online payments that customers choose from, in this order. The simulated one moves no money, so a real shop refuses it. Keep the credentials of a gateway that you remove here: its past payments still need them.",
-      form: "vnpay, momo or simulated, or several separated by commas",
-      otherwise: "simulated",
-    },
-  ),
+  PAYMENT_GATEWAYS: setting(list.pipe(z.array(z.enum(["vnpay", "momo", "simulated"])).min(1)), {
+    description:
+      "The gateways for online payments that customers choose from, in this order. The simulated one moves no money, so a real shop refuses it. Keep the credentials of a gateway that you remove here: its past payments still need them.",
+    form: "vnpay, momo or simulated, or several separated by commas",
+    otherwise: "simulated",
+  }),
   VNPAY_TMN_CODE: optionalSetting(z.string().regex(/^[A-Za-z0-9]{8}$/), {
     description: "The merchant code (vnp_TmnCode) issued by VNPay.",
     form: "8 letters and digits",
@@ -164,12 +150,12 @@ export const backendSettings = z.object({
     otherwise: "none",
     secret: true,
   }),
-  VNPAY_PAY_URL: setting(z.url({ protocol: /^https?$/ }), {
+  VNPAY_PAY_URL: setting(httpUrl, {
     description: "VNPay's payment page.",
     form: "an address such as https://pay.example/paymentv2/vpcpay.html",
     otherwise: "https://sandbox.vnpayment.vn/paymentv2/vpcpay.html",
   }),
-  VNPAY_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+  VNPAY_API_URL: setting(httpUrl, {
     description: "VNPay's transaction API, used to query payments and to refund them.",
     form: "an address such as https://pay.example/merchant_webapi/api/transaction",
     otherwise: "https://sandbox.vnpayment.vn/merchant_webapi/api/transaction",
@@ -213,7 +199,7 @@ export const backendSettings = z.object({
     form: "a whole number of dong, such as 20000000",
     otherwise: "no maximum",
   }),
-  GHN_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+  GHN_API_URL: setting(httpUrl, {
     description: "GHN's public API.",
     form: "an address such as https://online-gateway.ghn.vn/shiip/public-api",
     otherwise: "https://dev-online-gateway.ghn.vn/shiip/public-api",
@@ -319,7 +305,7 @@ export const backendSettings = z.object({
     form: "the name of a bucket",
     otherwise: "none",
   }),
-  MEDIA_S3_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ }), {
+  MEDIA_S3_ENDPOINT: optionalSetting(httpUrl, {
     description: "The endpoint of the S3-compatible service, if it is not Amazon S3.",
     form: "an address such as https://s3.example.com",
     otherwise: "Amazon's",
@@ -334,7 +320,7 @@ export const backendSettings = z.object({
     form: "a region",
     otherwise: "ap-southeast-1",
   }),
-  ESMS_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+  ESMS_API_URL: setting(httpUrl, {
     description: "The API of eSMS, which sends text messages.",
     form: "an address such as https://rest.esms.vn/MainService.svc/json",
     otherwise: "https://rest.esms.vn/MainService.svc/json",
@@ -395,15 +381,12 @@ export const backendSettings = z.object({
     form: COUNT,
     otherwise: "12000",
   }),
-  SMTP_URL: optionalSetting(
-    z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)),
-    {
-      description: "The SMTP server that sends emails. If unset, emails are simulated.",
-      form: "an address such as smtps://user:password@mail.example.com:465",
-      otherwise: "none",
-      secret: true,
-    },
-  ),
+  SMTP_URL: optionalSetting(z.url({ protocol: /^smtps?$/ }), {
+    description: "The SMTP server that sends emails. If unset, emails are simulated.",
+    form: "an address such as smtps://user:password@mail.example.com:465",
+    otherwise: "none",
+    secret: true,
+  }),
   MAIL_FROM: optionalSetting(z.string().includes("@"), {
     description: "The From address of emails.",
     form: "an email address such as Sen <no-reply@sen.example>",
@@ -422,10 +405,7 @@ export const backendSettings = z.object({
     secret: true,
   }),
   PUSH_SERVICES: setting(
-    z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
-      .refine((hosts) => hosts.every((host) => /^\.?[a-z0-9.-]+(:\d+)?$/.test(host))),
+    list.refine((hosts) => hosts.every((host) => /^\.?[a-z0-9.-]+(:\d+)?$/.test(host))),
     {
       description:
         "The hosts of the push services that messages may be sent to; a leading dot includes all subdomains. Subscriptions at any other host are refused.",

@@ -1,5 +1,12 @@
 import type { BackendSettings } from "./backend-settings.ts";
 
+/** A sentence about settings, and whether it holds. */
+export type Reason = readonly [holds: boolean, sentence: string];
+
+export function reasons(all: readonly Reason[]): string[] {
+  return all.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
 /** Which settings are set without others that they need, or exclude each other: one sentence for each. */
 export function incompleteSettings(settings: BackendSettings): string[] {
   const isSet = (name: keyof BackendSettings) => settings[name] !== undefined;
@@ -7,7 +14,7 @@ export function incompleteSettings(settings: BackendSettings): string[] {
   const arePartial = (...names: (keyof BackendSettings)[]) => names.some(isSet) && lackAny(...names);
   const zalo = ["ZALO_APP_ID", "ZALO_APP_SECRET", "ZALO_REFRESH_TOKEN", "ZALO_OTP_TEMPLATE_ID"] as const;
   const isGhn = settings.CARRIER === "ghn";
-  const rules: readonly (readonly [breaks: boolean, sentence: string])[] = [
+  return reasons([
     [
       settings.PAYMENT_GATEWAYS.includes("vnpay") && lackAny("VNPAY_TMN_CODE", "VNPAY_HASH_SECRET"),
       "PAYMENT_GATEWAYS includes vnpay, so VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.",
@@ -49,6 +56,5 @@ export function incompleteSettings(settings: BackendSettings): string[] {
       arePartial("VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"),
       "Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.",
     ],
-  ];
-  return rules.flatMap(([breaks, sentence]) => (breaks ? [sentence] : []));
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { BackendSettings } from "./backend-settings.ts";
-import { incompleteSettings } from "./incomplete.ts";
+import { incompleteSettings, reasons, type Reason } from "./incomplete.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 
 const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would reveal errors in full.";
@@ -51,7 +51,7 @@ export function refuseBackend(settings: BackendSettings): string[] {
     ...storefrontUrlReasons(settings.STOREFRONT_URL),
     [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without limit."],
     [
-      isEverywhere(settings.HOST),
+      ["0.0.0.0", "::", "[::]"].includes(settings.HOST ?? ""),
       "HOST is every address of the machine, but only the storefront may reach the backend. Set a single address.",
     ],
   ]);
@@ -69,12 +69,6 @@ export function refuseStorefront(settings: StorefrontSettings): string[] {
       "HOST is missing: set the address that the storefront listens on, 0.0.0.0 for all.",
     ],
   ]);
-}
-
-type Reason = readonly [holds: boolean, sentence: string];
-
-function reasons(all: readonly Reason[]): string[] {
-  return all.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }
 
 function publicUrlReasons(url: string | undefined): Reason[] {
@@ -133,8 +127,4 @@ function gatewayReasons({ PAYMENT_GATEWAYS, ...settings }: BackendSettings): Rea
     ],
     [!url.startsWith("https:"), `${name} is not https: payments would be sent unencrypted.`],
   ]);
-}
-
-function isEverywhere(host: string | undefined): boolean {
-  return host !== undefined && ["0.0.0.0", "::", "[::]"].includes(host);
 }

@@ -36,11 +36,14 @@ export const integer = (from: number, to: number) => z.coerce.number().int().min
 /** `on` or `off`, as a boolean. */
 export const onOrOff = z.enum(["on", "off"]).transform((text) => text === "on");
 
+/** An address of the web. */
+export const httpUrl = z.url({ protocol: /^https?$/ });
+
 /** The origin of a URL, without a trailing slash. */
-export const origin = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
-  .transform((text) => new URL(text).origin);
+export const origin = httpUrl.transform((text) => new URL(text).origin);
+
+/** Several values, separated by commas or spaces. */
+export const list = z.string().transform((text) => text.split(/[\s,]+/).filter((one) => one !== ""));
 
 /** The settings of all programs that distinguish a real shop from a demonstration. */
 export const modeSettings = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { integer, optionalSetting, setting } from "./setting.ts";
+import { httpUrl, integer, optionalSetting, setting } from "./setting.ts";
 
 /** Public: the widget needs it, and the page's Content-Security-Policy must allow Cloudflare. */
 export const turnstileSiteKey = optionalSetting(z.string().regex(/^[\w-]{1,100}$/), {
@@ -39,7 +39,7 @@ export const runSettings = {
     form: "an address",
     otherwise: "127.0.0.1",
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ }), {
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(httpUrl, {
     description: "An OTLP/HTTP receiver for spans of requests, calls to the backend and queries.",
     form: "an address such as http://127.0.0.1:4318",
     otherwise: "none: no traces",
@@ -52,12 +52,7 @@ export const runSettings = {
 };
 
 /** Derives metrics and tracing options from the settings. */
-export function telemetryOf(settings: {
-  METRICS_PORT?: number | undefined;
-  METRICS_HOST: string;
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  OTEL_TRACES_SAMPLER_ARG: number;
-}) {
+export function telemetryOf(settings: z.infer<z.ZodObject<typeof runSettings>>) {
   const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   return {
     metrics: port === undefined ? null : { port, host },

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isHost } from "./host.ts";
 import {
   integer,
+  list,
   modeSettings,
   onOrOff,
   optionalSetting,
@@ -36,10 +37,7 @@ export const storefrontSettings = z.object({
     otherwise: "http://localhost:PORT",
   }),
   ALLOWED_HOSTS: setting(
-    z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
-      .refine((hosts) => hosts.every(isHost)),
+    list.refine((hosts) => hosts.every(isHost)),
     {
       description: "Additional hosts that are served, as they appear in the Host header.",
       form: "hosts such as 192.168.1.20:3000",
@@ -53,27 +51,18 @@ export const storefrontSettings = z.object({
     otherwise: "on",
   }),
   TURNSTILE_SITE_KEY: turnstileSiteKey,
-  TAG_MANAGER_URL: optionalSetting(
-    z.string().refine((text) => URL.canParse(text) && new URL(text).protocol === "https:"),
-    {
-      description:
-        "The script of the operator's tag manager or analytics, which reads the pages' `dataLayer`. Pages load it, and their Content-Security-Policy allows its origin.",
-      form: "an address such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
-      otherwise:
-        "none: the backend counts page views per day, without personal data (npm run operator -- views)",
-    },
-  ),
-  TAG_MANAGER_ORIGINS: setting(
-    z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ""))
-      .pipe(z.array(origin)),
-    {
-      description: "Additional origins that the tag manager loads scripts from or sends data to.",
-      form: "addresses such as https://www.google-analytics.com",
-      otherwise: "",
-    },
-  ),
+  TAG_MANAGER_URL: optionalSetting(z.url({ protocol: /^https$/ }), {
+    description:
+      "The script of the operator's tag manager or analytics, which reads the pages' `dataLayer`. Pages load it, and their Content-Security-Policy allows its origin.",
+    form: "an address such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
+    otherwise:
+      "none: the backend counts page views per day, without personal data (npm run operator -- views)",
+  }),
+  TAG_MANAGER_ORIGINS: setting(list.pipe(z.array(origin)), {
+    description: "Additional origins that the tag manager loads scripts from or sends data to.",
+    form: "addresses such as https://www.google-analytics.com",
+    otherwise: "",
+  }),
   ...runSettings,
 });
 

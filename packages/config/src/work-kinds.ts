@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { setting } from "./setting.ts";
+import { list, setting } from "./setting.ts";
 
 /**
  * Kinds of work with separate connection pools: buying and payment, account pages, browsing, searching, background jobs, and operator
@@ -17,13 +17,13 @@ export function settingPerWorkKind(
   { from, to, description }: { from: number; to: number; description: string },
 ) {
   const entry = new RegExp(`^(${WORK_KINDS.join("|")})=(\\d{1,6})$`);
-  const schema = z.string().transform((text, context): PerWorkKind => {
+  const schema = list.transform((parts, context): PerWorkKind => {
     const numbers = { ...defaults };
-    for (const part of text.split(/[\s,]+/).filter((one) => one !== "")) {
+    for (const part of parts) {
       const [, kind, digits] = entry.exec(part) ?? [];
       const number = Number(digits);
       if (kind === undefined || number < from || number > to) {
-        context.addIssue({ code: "custom", input: text });
+        context.addIssue({ code: "custom", input: parts });
         return z.NEVER;
       }
       numbers[kind as WorkKind] = number;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   admitFiles,
   countEvidence,
@@ -171,6 +171,15 @@ describe("note length", () => {
       expect(isNoteTooLong(character.repeat(500)), character).toBe(false);
       expect(isNoteTooLong(character.repeat(501)), character).toBe(true);
     }
+  });
+
+  it("is counted in code points by browsers that do not know what a reader sees", () => {
+    vi.stubGlobal("Intl", {});
+    expect(noteLength("ế".normalize("NFD"))).toBe(1);
+    expect(noteLength("👍🏽")).toBe(2);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
 
   it("also limits code points, so that combining marks cannot hide a long text", () => {

@@ -8,11 +8,13 @@ export const NOTE_MAX_CODE_POINTS = 5_000;
 
 /**
  * The length of a note as perceived by a reader: grapheme clusters (Unicode UAX #29) of the composed text. "ế" counts as one however
- * it was typed, and so does an emoji with a skin tone or joined from several, and a line break.
+ * it was typed, and so does an emoji with a skin tone or joined from several, and a line break. Firefox before 125 counts code points,
+ * which are at least as many.
  */
 export function noteLength(note: string): number {
-  const characters = new Intl.Segmenter("vi", { granularity: "grapheme" });
-  return Array.from(characters.segment(note.normalize("NFC"))).length;
+  const composed = note.normalize("NFC");
+  if (!("Segmenter" in Intl)) return Array.from(composed).length;
+  return Array.from(new Intl.Segmenter("vi", { granularity: "grapheme" }).segment(composed)).length;
 }
 
 /** Visible letters, digits, punctuation and symbols, without fillers that look like a space. */

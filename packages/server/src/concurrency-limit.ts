@@ -8,13 +8,9 @@ export class Overloaded extends Error {
 
   constructor(
     message: string,
-    {
-      isClientsOwn = false,
-      retryAfterSeconds = null,
-      cause,
-    }: { isClientsOwn?: boolean; retryAfterSeconds?: number | null; cause?: unknown } = {},
+    { isClientsOwn = false, retryAfterSeconds = null }: Partial<Omit<Overloaded, keyof Error>> = {},
   ) {
-    super(message, { cause });
+    super(message);
     this.isClientsOwn = isClientsOwn;
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -53,12 +53,12 @@ class Connections {
     };
   }
 
-  /** Closes up to `most` of the matching idle connections, oldest first. Returns whether any was closed. */
-  closeIdle(isCandidate: (connection: Connection) => boolean, most = 1): boolean {
+  /** Closes up to `most` of the matching connections, the longest idle first. Returns whether any was closed. */
+  close(isCandidate: (connection: Connection, socket: Socket) => boolean, most = 1): boolean {
     let closed = 0;
     for (const [socket, connection] of this.#open) {
       if (closed === most) break;
-      if (connection.requests > 0 || !isCandidate(connection)) continue;
+      if (!isCandidate(connection, socket)) continue;
       // Do not wait for the socket's `close` event, which comes later.
       this.delete(socket);
       socket.destroy();
@@ -68,9 +68,12 @@ class Connections {
   }
 }
 
+const isIdle = ({ requests }: Connection): boolean => requests === 0;
+
 /**
- * Limits the connections of a server, per client and in total. A new connection beyond the limits replaces the oldest idle one; if none is
- * idle, the new one is closed. A connection is idle until it has a complete request head, whatever trickles in.
+ * Limits the connections of a server, per client and in total. A new connection beyond the limits replaces the oldest idle one, or else the
+ * oldest whose response waits for its reader (a paused video, or an attacker); if there is none, the new one is closed. A connection is
+ * idle until it has a complete request head, whatever trickles in.
  *
  * @param isProxy whether an address is a trusted proxy's
  */
@@ -80,15 +83,18 @@ export function limitConnections(
   isProxy: (address: string) => boolean,
 ): void {
   const open = new Connections();
+  const makeRoom = (isCandidate: (connection: Connection) => boolean) =>
+    open.close((one) => isCandidate(one) && isIdle(one)) ||
+    open.close((one, { writableLength }) => isCandidate(one) && writableLength > 0);
   // A proxy may be about to forward a request, so its connections are closed last.
-  const closeIdleOfAll = () => open.closeIdle(({ client }) => client !== null) || open.closeIdle(() => true);
+  const makeRoomForAll = () => makeRoom(({ client }) => client !== null) || makeRoom(() => true);
 
   server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
     const client = isProxy(address) ? null : (clientNetwork(address) ?? "");
     const isClientFull = client !== null && open.of(client) >= connectionsPerClient;
-    if (isClientFull && !open.closeIdle((one) => one.client === client)) socket.destroy();
-    else if (open.size >= most && !closeIdleOfAll()) socket.destroy();
+    if (isClientFull && !makeRoom((one) => one.client === client)) socket.destroy();
+    else if (open.size >= most && !makeRoomForAll()) socket.destroy();
     else open.add(socket, client);
   });
   server.on("request", ({ socket }, response) => {
@@ -99,7 +105,7 @@ export function limitConnections(
     // Node's `headersTimeout` misses data that never becomes a request, such as blank lines between two.
     const timer = setInterval(() => {
       const latest = performance.now() - headersMs - keepAliveMs;
-      open.closeIdle(({ idleSince }) => idleSince <= latest, Infinity);
+      open.close((one) => isIdle(one) && one.idleSince <= latest, Infinity);
     }, lookMs).unref();
     server.once("close", () => clearInterval(timer));
   });

@@ -1,6 +1,6 @@
 export { ARRIVAL_LIMITS, type ArrivalLimits } from "./arrival-limits.ts";
 export { asksForBareEvents, BARE_EVENTS } from "./bare-events.ts";
-export { clientAddress, clientNetwork } from "./client-network.ts";
+export { clientAddress } from "./client-network.ts";
 export { concurrencyLimit, OWN_WORK, Overloaded, type ConcurrencyLimits } from "./concurrency-limit.ts";
 export { createServer } from "./create-server.ts";
 export { hasBody } from "./framing.ts";

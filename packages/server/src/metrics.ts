@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { collectDefaultMetrics, register } from "prom-client";
+import { listenFailure } from "./shutdown.ts";
 
 export { Counter, Gauge, Histogram } from "prom-client";
 
@@ -20,5 +21,8 @@ export async function serveMetrics({ port, host }: MetricsAddress) {
   server.get("/metrics", async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   );
-  return { url: await server.listen({ port, host }), close: () => server.close() };
+  const url = await server.listen({ port, host }).catch((error: unknown) => {
+    throw listenFailure(error, port, "METRICS_PORT");
+  });
+  return { url, close: () => server.close() };
 }

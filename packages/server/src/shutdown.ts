@@ -86,8 +86,12 @@ export async function listen(
   }
 }
 
-/** Explains to the person who starts the program that the port is in use. Other errors are returned as they are. */
-export function listenFailure(error: unknown, port: number): unknown {
+/**
+ * Explains to the person who starts the program that the port is in use. Other errors are returned as they are.
+ *
+ * @param setting the one that names the port
+ */
+export function listenFailure(error: unknown, port: number, setting = "PORT"): unknown {
   if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return error;
-  return new StartFailure(`Port ${port} is in use. Stop the program that uses it, or set PORT.`);
+  return new StartFailure(`Port ${port} is in use. Stop the program that uses it, or set ${setting}.`);
 }

@@ -1,18 +1,21 @@
-import type { ApiClient } from "@sen/api";
+import { NetworkError, type ApiClient } from "@sen/api";
 import { expect, it } from "vitest";
 import { fetchAnswers } from "./page-answers.ts";
 import { matchPage } from "./routes.ts";
 
-/** A backend that responds with an empty list, or with the refusal given for a path. */
-const backend = (refusals: Record<string, number>) =>
+type Refusals = Record<string, number | "lost">;
+
+/** A backend that responds with an empty list, or with the refusal given for a path, or not at all. */
+const backend = (refusals: Refusals) =>
   ({
-    GET: (path: string) =>
-      Promise.resolve(
-        refusals[path] === undefined ? { data: { data: [] } } : { error: { code: refusals[path] } },
-      ),
+    GET: async (path: string) => {
+      const code = refusals[path];
+      if (code === "lost") throw new NetworkError("The connection was lost.");
+      return code === undefined ? { data: { data: [] } } : { error: { code } };
+    },
   }) as unknown as Pick<ApiClient, "GET">;
 
-async function answersOf(path: string, refusals: Record<string, number>) {
+async function answersOf(path: string, refusals: Refusals) {
   const match = matchPage(path, "");
   if (!match) throw new Error(`${path} is no page`);
   const { failure, isLasting } = await fetchAnswers(backend(refusals), match);
@@ -21,6 +24,8 @@ async function answersOf(path: string, refusals: Record<string, number>) {
 
 it("a page is not cacheable while its menus are unavailable, but is when they are missing", async () => {
   expect(await answersOf("/", {})).toEqual({ failure: null, isLasting: true });
-  expect(await answersOf("/", { "/categories": 503 })).toEqual({ failure: null, isLasting: false });
+  for (const refusal of [503, 429, "lost"] as const) {
+    expect(await answersOf("/", { "/categories": refusal })).toEqual({ failure: null, isLasting: false });
+  }
   expect(await answersOf("/", { "/categories": 404 })).toEqual({ failure: null, isLasting: true });
 });

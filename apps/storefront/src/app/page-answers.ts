@@ -9,7 +9,7 @@ import { importPage } from "./page-map.ts";
 export interface PageAnswers {
   failure: PageFailureKind | null;
   answers: readonly PageAnswer[];
-  /** Cacheable: no part is missing because the backend was busy (503). */
+  /** Cacheable: no part is missing because the backend did not respond, or was busy. */
   isLasting: boolean;
 }
 
@@ -27,9 +27,12 @@ export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch
     return { failure: isMissing ? "missing" : "unavailable", answers: [], isLasting: false };
   }
   const answers = [...needed, ...wanted].flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  const isLasting = !codesOf(wanted).includes(503);
+  const isLasting = !codesOf(wanted).some((code) => PASSING_CODES.includes(code));
   return { failure: null, answers, isLasting };
 }
+
+/** Of a query that may succeed soon. */
+const PASSING_CODES: readonly (number | undefined)[] = [undefined, 429, 503];
 
 /** The error codes of the failed queries; undefined if no response arrived. */
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]): (number | undefined)[] =>

@@ -1,6 +1,6 @@
 import type { I18n } from "@sen/i18n";
 import type { useSWRConfig } from "swr";
-import { ask, cacheKey, isDue, prefetching, type Query } from "../core/query.ts";
+import { ask, cachedAnswer, cacheKey, isDue, prefetching, type Query } from "../core/query.ts";
 import { loadPage } from "./page-modules.ts";
 import { matchPage } from "./routes.ts";
 
@@ -19,7 +19,7 @@ export async function prefetchPage(href: string, i18n: I18n, swr: Swr): Promise<
 /** Fetches and caches the response to a query, unless a fresh one is cached. */
 async function prefetchAnswer(asked: Query, { cache, mutate }: Swr): Promise<void> {
   const key = cacheKey(asked);
-  if (prefetching.has(key) || !isDue(asked, cache.get(key)?.data as object | undefined)) return;
+  if (prefetching.has(key) || !isDue(asked, cachedAnswer(cache, asked))) return;
   const asking = ask(asked).finally(() => prefetching.delete(key));
   prefetching.set(key, () => asking.catch(() => ask(asked)));
   await mutate(key, await asking, { revalidate: false });

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { useSessionEpoch } from "./session/session.ts";
 import { seededCache, type PageAnswer } from "./page-data.ts";
+import type { QueryFailure } from "./query.ts";
 
 export interface DataProviderProps {
   answers: readonly PageAnswer[];
@@ -12,24 +13,23 @@ export interface DataProviderProps {
 
 /**
  * SWR's cache, seeded with the responses sent along with the page so that none is fetched again. When the customer
- * signs out, everything below is remounted on an empty cache.
+ * signs out, everything below is remounted on a new cache.
  */
-export function DataProvider(props: DataProviderProps) {
-  return <Cached key={useSessionEpoch()} {...props} />;
-}
-
-function Cached({ answers, answeredAt, children }: DataProviderProps) {
-  const [config] = useState(() => ({
-    provider: () => seededCache(answers, answeredAt),
-    shouldRetryOnError: isTransient,
-    errorRetryCount: 2,
-  }));
-  return <SWRConfig value={config}>{children}</SWRConfig>;
+export function DataProvider({ answers, answeredAt, children }: DataProviderProps) {
+  const provider = () => seededCache(answers, answeredAt);
+  return (
+    <SWRConfig
+      key={useSessionEpoch()}
+      value={{ provider, shouldRetryOnError: isTransient, errorRetryCount: 2 }}
+    >
+      {children}
+    </SWRConfig>
+  );
 }
 
 /** Retries a lost connection or an unavailable backend only: an error envelope with any other code is final. */
-function isTransient(error: unknown): boolean {
-  return !(typeof error === "object" && error !== null && "code" in error) || error.code === UNAVAILABLE;
+function isTransient(error: QueryFailure | null): boolean {
+  return [undefined, UNAVAILABLE].includes(error?.code);
 }
 
 const UNAVAILABLE = 503;

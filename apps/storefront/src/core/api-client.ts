@@ -1,6 +1,7 @@
 import { createReadClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import { orderingPaused } from "./ordering-paused.ts";
+import { advanceServerClock } from "./server-clock.ts";
 import { leaveForLogin } from "./session/login.ts";
 import { readSession, temporarySession } from "./session/session.ts";
 
@@ -13,6 +14,7 @@ export const api = createReadClient({
   getToken: () => (readSession() ?? temporarySession.read())?.token ?? null,
   async fetch(request) {
     const response = await fetch(request);
+    advanceServerClock(response.headers.get("date"));
     orderingPaused.write(response.headers.has("shop-paused"));
     return response;
   },

@@ -70,7 +70,7 @@ export function useEndlessList<Page>(
     (asked: Query<Page>) => askOrJoin(asked),
     {
       keepPreviousData: true,
-      ...freshnessOptions(first, kept?.[0] as object | undefined),
+      ...freshnessOptions(first, kept?.[0]),
       revalidateFirstPage: false,
       initialSize: kept?.length ?? 1,
       ...options,
@@ -86,7 +86,7 @@ export function useEndlessList<Page>(
   const keep = useEffectEvent(() => {
     const pages = kept?.flatMap((answer, index): CachedListPage[] => {
       const query = pageQuery(index, kept[index - 1] ?? null);
-      return query ? [{ query, answer: answer as object, at: fetchedAt(answer as object) }] : [];
+      return query ? [{ query, answer: answer as object, at: fetchedAt(answer) }] : [];
     });
     if (name !== null && pages) keepList(name, pages);
   });

@@ -45,4 +45,4 @@ export function recordFetchedAt(answer: unknown, time: number): void {
 }
 
 /** When a response was fetched, in ms of this device's clock; 0 if unknown. */
-export const fetchedAt = (answer: object): number => answeredAt.get(answer) ?? 0;
+export const fetchedAt = (answer: unknown): number => answeredAt.get(answer as object) ?? 0;

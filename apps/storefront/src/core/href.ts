@@ -27,7 +27,13 @@ function hrefIn(locale: Locale, { path, params, query, mark }: Route, values: ob
     return filled.replace(`:${name}`, () => value);
   }, path);
   for (const [name, value] of query.format(given)) search.append(name, value);
-  return localizedPath(search.size === 0 ? pathname : `${pathname}?${search.toString()}`, locale);
+  return localizedPath(pathname + searchOf(search), locale);
+}
+
+/** A query with its question mark; empty without parameters, which `size` cannot tell in the oldest supported browsers. */
+export function searchOf(query: URLSearchParams): string {
+  const text = query.toString();
+  return text && `?${text}`;
 }
 
 /** Memoizes a value derived from URLs, once per locale. */
@@ -75,8 +81,7 @@ export function matchRoute(routes: readonly Route[], pathname: string, search: s
 
 /** The canonical query string of a page, which keys its cached HTML: unknown parameters are dropped. */
 export function canonicalSearch({ row, values }: PageMatch): string {
-  const { path, mark: _mark, ...rest } = row;
-  const [, search = ""] = hrefIn(DEFAULT_LOCALE, { ...rest, path }, values).split("?");
+  const [, search = ""] = hrefIn(DEFAULT_LOCALE, { ...row, mark: {} }, values).split("?");
   return search === "" ? "" : `?${search}`;
 }
 

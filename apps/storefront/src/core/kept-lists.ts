@@ -1,5 +1,5 @@
 import type { Cache } from "swr";
-import { isReloadOrBack } from "./is-reload-or-back.ts";
+import { isReloadOrBack } from "./navigation-timing.ts";
 import { persistedList } from "./persisted.ts";
 import { cacheKey, type Query } from "./query.ts";
 import { readSession } from "./session/session.ts";

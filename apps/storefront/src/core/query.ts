@@ -96,9 +96,8 @@ export function useQuery<Answer>(
 ): SWRResponse<Answer, QueryFailure> {
   const { cache } = useSWRConfig();
   const asked = useAskable(query);
-  const kept = asked ? (cache.get(cacheKey(asked))?.data as object | undefined) : undefined;
   return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
-    ...freshnessOptions(asked, kept),
+    ...freshnessOptions(asked, asked && cachedAnswer(cache, asked)),
     ...options,
   });
 }
@@ -123,7 +122,7 @@ export function useAnswers() {
 }
 
 /** SWR's options for cached data: when to revalidate it in the background. */
-export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
+export function freshnessOptions(asked: Query | null, kept: unknown): SWRConfiguration {
   const fresh = asked ? freshMs(asked) : 0;
   const due = isDue(asked, kept);
   return {
@@ -135,8 +134,8 @@ export function freshnessOptions(asked: Query | null, kept: object | undefined):
 }
 
 /** Whether a response is missing, or no longer fresh. */
-export const isDue = (asked: Query | null, kept: object | undefined): boolean =>
-  kept === undefined || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked) : 0);
+export const isDue = (asked: Query | null, kept: unknown): boolean =>
+  !kept || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked) : 0);
 
 /** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;

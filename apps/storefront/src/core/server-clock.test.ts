@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serverNow, startServerClock } from "./server-clock.ts";
+import { advanceServerClock, serverNow, startServerClock } from "./server-clock.ts";
 
 const HOUR_MS = 3_600_000;
 const MADE_AT = "2026-11-30T10:00:00.000Z";
@@ -39,5 +39,13 @@ it("knows the age of a page that Back shows from the browser's cache, on a devic
   const deviceTime = made + 5 * HOUR_MS;
   load(deviceTime);
   expect(load(deviceTime + HOUR_MS, { transferSize: 0 })).toBe(deviceTime);
+  expect(serverNow()).toBe(made + HOUR_MS);
+});
+
+it("catches up with the responses after a page that a CDN had kept, and is not set back by an older one", () => {
+  load(made + HOUR_MS);
+  expect(serverNow()).toBe(made);
+  for (const minutes of [60, 10]) advanceServerClock(new Date(made + minutes * 60_000).toUTCString());
+  for (const date of [null, "", "yesterday"]) advanceServerClock(date);
   expect(serverNow()).toBe(made + HOUR_MS);
 });

@@ -1,3 +1,4 @@
+import { navigationTiming } from "./navigation-timing.ts";
 import { persistedText } from "./persisted.ts";
 
 /** How far this device's clock was ahead of the server's at the tab's last response from the network, in ms. */
@@ -13,7 +14,7 @@ let ahead = 0;
  * @returns when the page was rendered, in ms of the device's clock
  */
 export function startServerClock(madeAt: string): number {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const navigation = navigationTiming();
   const age = navigation?.serverTiming.find(({ name }) => name === "age")?.duration ?? 0;
   const made = Date.parse(madeAt);
   const respondedAt = performance.timeOrigin + (navigation?.responseStart ?? 0);
@@ -21,6 +22,17 @@ export function startServerClock(madeAt: string): number {
   ahead = known || respondedAt - age - made;
   lastAhead.write(String(ahead));
   return made + ahead;
+}
+
+/**
+ * Sets the clock forward if a response is from later than now: a CDN may have kept the page, for longer than its headers say. An
+ * older response changes nothing.
+ *
+ * @param date its `Date` header
+ */
+export function advanceServerClock(date: string | null): void {
+  const latest = Date.now() - Date.parse(date ?? "");
+  if (latest < ahead) ahead = latest;
 }
 
 /** Not by `performance.now()`, which stands still while a phone sleeps. */

@@ -1,4 +1,4 @@
-import type { paths, MediaResponse } from "@sen/api";
+import type { MediaResponse, paths } from "@sen/api";
 import { UPLOAD_FILE_TYPE, ApiCode, wasSuccessful } from "@sen/domain";
 import { localeOfPath } from "@sen/i18n";
 import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
@@ -7,6 +7,9 @@ import { readSession } from "./session/session.ts";
 
 /** An upload without progress for this long is aborted; the file can be sent again. */
 const STALL_MS = 30_000;
+
+/** The message code of a 403 that concerns the file, not the session. */
+const NOT_THEIRS = "FORBIDDEN";
 
 /**
  * Uploads one file of evidence (spec §7, upload) and reports progress, for which it needs XMLHttpRequest: `fetch` has no
@@ -24,14 +27,9 @@ function send(
 ): Promise<UploadOutcome> {
   return new Promise<UploadOutcome>((resolve) => {
     const request = new XMLHttpRequest();
+    const token = readSession()?.token;
+    const giveUp = () => request.abort();
     let stall = setTimeout(giveUp, STALL_MS);
-    function giveUp() {
-      request.abort();
-    }
-    function moved() {
-      clearTimeout(stall);
-      stall = setTimeout(giveUp, STALL_MS);
-    }
     function end(outcome: UploadOutcome) {
       clearTimeout(stall);
       signal.removeEventListener("abort", giveUp);
@@ -40,12 +38,15 @@ function send(
 
     signal.addEventListener("abort", giveUp);
     request.upload.addEventListener("progress", ({ loaded, total }) => {
-      moved();
+      clearTimeout(stall);
+      stall = setTimeout(giveUp, STALL_MS);
       if (total > 0) onProgress(loaded / total);
     });
     request.addEventListener("load", () => {
       const { status, responseText } = request;
-      if (status === 401 || status === 403) leaveForLogin();
+      const isOver = status === 401 || (status === 403 && parsed(responseText)?.message_code !== NOT_THEIRS);
+      // Another tab may have signed in while the file was sent.
+      if (isOver && token !== undefined && token === readSession()?.token) leaveForLogin();
       end(outcomeOf(status, responseText));
     });
     request.addEventListener("error", () => end({ kind: "failed" }));
@@ -54,7 +55,6 @@ function send(
     const body = new FormData();
     body.set("type", String(UPLOAD_FILE_TYPE));
     body.set("file", file);
-    const token = readSession()?.token;
     request.open("POST", `/api/v1${path}`);
     request.setRequestHeader("Authorization", token ? `Bearer ${token}` : "");
     request.setRequestHeader("lang", localeOfPath(window.location.pathname));

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { use, useEffect, createContext } from "react";
 import { useLocation } from "react-router-dom";
+import { searchOf } from "../core/href.ts";
 import { noteArrival } from "./arrivals.ts";
 import type { JsonLd } from "./json-ld.ts";
 
@@ -81,7 +82,7 @@ export function PageHead({
 function keptQuery(search: string, names: readonly string[]): string {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
   kept.sort();
-  return kept.size === 0 ? "" : `?${kept.toString()}`;
+  return searchOf(kept);
 }
 
 /** The public origin, without a trailing slash; empty if the page failed before it was known. */

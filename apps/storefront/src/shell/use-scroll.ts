@@ -2,7 +2,7 @@ import { persistedList } from "../core/persisted.ts";
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType, type Location } from "react-router-dom";
-import { isReloadOrBack } from "../core/is-reload-or-back.ts";
+import { isReloadOrBack } from "../core/navigation-timing.ts";
 import { scrollTopBeforeSignIn } from "../core/session/after-sign-in.ts";
 
 /** State of a history entry that keeps the scroll position: a tab, a filter. */
@@ -37,7 +37,9 @@ export function useScroll(): void {
 
   useEffect(() => {
     const note = () => {
-      positions.set(entryOf(last.current), window.scrollY);
+      const entry = entryOf(last.current);
+      positions.delete(entry); // The latest come last.
+      positions.set(entry, window.scrollY);
     };
     // Until the page has hydrated, the browser restores the position itself.
     const leave = () => {

@@ -22,11 +22,10 @@ export function useServiceStatus(): ShopTrouble | null {
 
 const connection = {
   subscribe(listener: () => void) {
-    window.addEventListener("online", listener);
-    window.addEventListener("offline", listener);
+    const events = ["online", "offline"];
+    for (const event of events) window.addEventListener(event, listener);
     return () => {
-      window.removeEventListener("online", listener);
-      window.removeEventListener("offline", listener);
+      for (const event of events) window.removeEventListener(event, listener);
     };
   },
   read: () => navigator.onLine,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { canonicalSearch, matchRoute } from "../../core/href.ts";
 import { productRoutes } from "./routes.ts";
 import { quantityOf, withSelection } from "./selection-params.ts";
@@ -28,5 +28,11 @@ describe("the selection in a product's URL", () => {
     expect(read(search).slice(0, 2)).toEqual([4203, 3]);
     expect(withSelection(search, { variantId: null, quantity: 1 })).toBe("?utm_source=x");
     expect(withSelection("?variant=1", { variantId: null, quantity: 1 })).toBe("");
+  });
+
+  it("leaves no question mark behind, in browsers without `URLSearchParams.size` too", () => {
+    const size = vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
+    expect(withSelection("?variant=1", { variantId: null, quantity: 1 })).toBe("");
+    size.mockRestore();
   });
 });

@@ -1,6 +1,7 @@
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import type { SelectionParams } from "@sen/ui/product";
 import { useLocation } from "react-router-dom";
+import { searchOf } from "../../core/href.ts";
 import { useBrowserValue } from "../../core/store.ts";
 
 /** Query parameters of the selection on a product's page. */
@@ -22,7 +23,7 @@ export function withSelection(search: string, { variantId, quantity }: Selection
   query.delete(QUANTITY);
   if (variantId !== null) query.set(VARIANT, String(variantId));
   if (quantity > 1) query.set(QUANTITY, String(quantity));
-  return query.size === 0 ? "" : `?${query.toString()}`;
+  return searchOf(query);
 }
 
 /**

@@ -3,6 +3,8 @@ import { persistedText } from "../persisted.ts";
 import { write } from "../write.ts";
 import { readSession } from "./session.ts";
 
+const MAX_WAIT_MS = 5_000;
+
 /** The locale chosen on this device, if any (spec §1). */
 const store = persistedText("locale", { in: "device" });
 
@@ -22,8 +24,10 @@ export function redirectToStoredLocale(): boolean {
 export async function chooseLocale(locale: Locale): Promise<void> {
   store.write(locale);
   if (readSession() !== null) {
-    // The choice holds on this device even if the server cannot be reached.
-    await write("PUT /customers/me/lang", { body: { lang: locale } }).catch(() => undefined);
+    // The choice holds on this device even if the server cannot be reached, or not soon.
+    const saving = write("PUT /customers/me/lang", { body: { lang: locale }, keepalive: true });
+    const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+    await Promise.race([saving, late]).catch(() => undefined);
   }
   const { pathname, search, hash } = window.location;
   window.location.assign(localizedPath(pathname + search + hash, locale));
