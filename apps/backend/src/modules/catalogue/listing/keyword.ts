@@ -4,7 +4,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isColor, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
+import { isColor, isQuality, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -58,10 +58,7 @@ export async function parseKeyword(
   const isOfAll = reading.terms.length === 0 && words.length + priced.length > 0;
   if (isOfAll) return { ...UNREAD, prices, read_as: priced };
   const typed: Found = { reading, matching: await matchReading(db, reading) };
-  const known = knownOf(reading);
-  const corrected = typed.matching?.left_out.every((term) => known.includes(term))
-    ? null
-    : await findCorrected(db, words, typed, vocabulary);
+  const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
   const found = corrected ?? typed;
   if (!found.matching) return { ...UNREAD, matching: NOTHING, prices, nearest: nearestOf(found.reading) };
   return {
@@ -74,32 +71,50 @@ export async function parseKeyword(
   };
 }
 
-/** The likeliest correction that finds everything that matters; null if there is none. */
+/**
+ * Whether no correction is needed. Known terms after the thing are no typos even if no product matches: "gấu bông to" does not mean "gấu
+ * bông thỏ".
+ */
+function isUnderstood({ reading: { terms, head }, matching }: Found): boolean {
+  const isKnown = ({ entries }: Term) => entries.length > 0;
+  const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
+  return matching
+    ? matching.left_out.every((term) => known.includes(term))
+    : head !== null && namesUnsold(head) && terms.every(isKnown);
+}
+
+/** The likeliest correction that keeps all words that were found and finds more; null if there is none. */
 async function findCorrected(
   db: Database,
   words: readonly Word[],
-  { reading, matching: found }: Found,
+  { reading, matching }: Found,
   vocabulary: Vocabulary,
 ): Promise<Found | null> {
-  const missed = found && new Set(lettersOf(found.left_out));
+  const missed = matching?.left_out ?? reading.terms;
+  const missedLetters = lettersOf(missed);
+  const found = lettersOf(reading.terms.filter((term) => !missed.includes(term)));
+  const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
   const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
-  const keepsAccents = (meant: readonly Word[]) => hasAccents(meant) || !hasAccents(words);
   const tries = correctionsOf(words, vocabulary)
+    .filter((meant) => found.every((letters) => meant.some(({ plain }) => plain === letters)))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
     // Only a longer name is likelier than a name of something not sold, or than typed accents.
-    .filter(({ meant, other }) => isLongerName(other) || (!namesUnsold(reading) && keepsAccents(meant)))
+    .filter(
+      ({ meant, other }) =>
+        isLongerName(other) || (!namesUnsold(reading.head) && accented(meant) >= accented(words)),
+    )
     // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(other)) return { reading: other, matching: null };
-    const matching = await matchReading(db, other);
-    const left = lettersOf(matching?.left_out);
+    if (namesUnsold(other.head)) return { reading: other, matching: null };
+    const better = await matchReading(db, other);
+    const left = lettersOf(better?.left_out);
     // Fewer words may be missing than before, or numbers, if nothing was found.
-    const isBetter = missed
-      ? left.length < missed.size && left.every((word) => missed.has(word))
+    const isBetter = matching
+      ? left.length < missedLetters.length && left.every((word) => missedLetters.includes(word))
       : left.every((word) => /\d/.test(word));
-    if (matching && isBetter) return { reading: other, matching };
+    if (better && isBetter) return { reading: other, matching: better };
   }
   return null;
 }
@@ -124,26 +139,20 @@ function readAs({ head, terms }: Reading, { left_out }: Matching, locale: Locale
 }
 
 /** Whether the thing is a kind without products. */
-const namesUnsold = (reading: Reading): boolean =>
-  reading.head !== null && reading.head.entries.every(isUnsold);
-
-/** Known terms after the thing, which are not typos even if no product matches: "gấu bông to" does not mean "gấu bông thỏ". */
-const knownOf = ({ terms, head }: Reading): Term[] =>
-  terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(({ entries }) => entries.length > 0);
+const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
 
 /** Words that do not narrow the products. */
-const restOf = ({ terms }: Reading) =>
-  terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
+const restOf = ({ terms }: Reading) => terms.flatMap(({ is, words }) => (is === "said" ? words : []));
 
 /** A term in its correct spelling: names and colors get their accents. */
 const spelledAs = (term: Term): string =>
-  (term.is !== "said" || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
+  (!isQuality(term) || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
   textOf(term.words);
 
 /** A term as shown on the page: a single entry by its name, several by their common spelling. */
 function nameOf(term: Term, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
-  const isOne = term.is !== "said" && first && first.what !== "category" && others.length === 0;
+  const isOne = !isQuality(term) && first && first.what !== "category" && others.length === 0;
   const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }

@@ -1,7 +1,7 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { isColor, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
+import { isOfAny, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, type Word } from "./words.ts";
 
@@ -33,14 +33,10 @@ export async function matchReading(
   { terms, head, beside }: Reading,
 ): Promise<Matching | null> {
   if (terms.length === 0) return null;
-  // A single syllable that is neither a name nor a color is part of a compound in other things' names, so only products without a kind
+  // A single syllable that is neither a name nor a quality is part of a compound in other things' names, so only products without a kind
   // are searched.
   const [first, ...others] = terms;
-  const isAlone =
-    others.length === 0 &&
-    first?.narrows === "never" &&
-    first.words.length === 1 &&
-    !first.entries.some(isColor);
+  const isAlone = others.length === 0 && first?.is === "said" && first.words.length === 1 && !isOfAny(first);
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // If any accent was typed, accents count.
@@ -53,15 +49,17 @@ export async function matchReading(
       const query = queryOf(term, adjacent(keys(term.words), isAlone ? VIETNAMESE : NAMES), head);
       return { term, query, alone: every([...thing, query]) };
     });
-  const queriesOf = (narrows: Term["narrows"]) =>
-    said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
   // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
-  // Another name of the thing narrows it to products that go by both: "hải sản tôm".
-  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
-  const firm = [...thing, ...queriesOf("always"), ...names];
+  const wishes = said.filter(({ term }) => term.is === "material" || term.is === "audience");
+  const firmOf = ({ term, query }: (typeof said)[number]): string => {
+    // Another name of the thing narrows it to products that go by both: "hải sản tôm".
+    if (term.is === "said") return signsOf(term);
+    return term.is === "maker" || peopleOf(term)?.others?.length ? query : "";
+  };
+  const firm = [...thing, ...said.map(firmOf).filter(Boolean)];
   const ways = head
     ? [
-        { query: every([...firm, ...queriesOf("where enough")]), least: ENOUGH },
+        { query: every([...firm, ...wishes.map(({ query }) => query)]), least: ENOUGH },
         { query: every(firm), least: 1 },
         { query: every(thing), least: 1 },
       ]
@@ -125,7 +123,7 @@ export const meantBy = (entries: readonly Entry[]): string =>
 function queryOf(term: Term, words: string, head: Term | null): string {
   const { is, entries } = term;
   if (is === "maker") return meantBy(entries);
-  if (is === "said") return words;
+  if (is !== "audience") return words;
   const whose = peopleOf(term);
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
