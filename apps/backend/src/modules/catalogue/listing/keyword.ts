@@ -98,11 +98,8 @@ async function findCorrected(
   const tries = correctionsOf(words, vocabulary)
     .filter((meant) => found.every((letters) => meant.some(({ plain }) => plain === letters)))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    // Only a longer name is likelier than a name of something not sold, or than typed accents.
-    .filter(
-      ({ meant, other }) =>
-        isLongerName(other) || (!namesUnsold(reading.head) && accented(meant) >= accented(words)),
-    )
+    // Only a longer name is likelier than typed accents.
+    .filter(({ meant, other }) => isLongerName(other) || accented(meant) >= accented(words))
     // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { other } of tries.slice(0, MOST_TRIES)) {
@@ -110,11 +107,10 @@ async function findCorrected(
     if (namesUnsold(other.head)) return { reading: other, matching: null };
     const better = await matchReading(db, other);
     const left = lettersOf(better?.left_out);
-    // Fewer words may be missing than before, or numbers, if nothing was found.
-    const isBetter = matching
-      ? left.length < missedLetters.length && left.every((word) => missedLetters.includes(word))
-      : left.every((word) => /\d/.test(word));
-    if (better && isBetter) return { reading: other, matching: better };
+    // Some of the words may still be missing, but only numbers if nothing was found.
+    const mayMiss = (word: string) => missedLetters.includes(word) && (matching !== null || /\d/.test(word));
+    if (better && left.length < missedLetters.length && left.every(mayMiss))
+      return { reading: other, matching: better };
   }
   return null;
 }

@@ -15,8 +15,8 @@ export interface Matching {
   left_out: readonly Term[];
 }
 
-/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices, but no brands ("Giấy Trắng"). */
-const [VIETNAMESE, NAMES] = [":A", ":AB"];
+/** Weight of the names and choices in `product_words()`; brands ("Giấy Trắng") have none. */
+const NAMES = ":A";
 
 /** Rank added by the reading of the thing, and by each other term. */
 const READING = 10_000;
@@ -36,8 +36,8 @@ export async function matchReading(
   // A single syllable that is neither a name nor a quality is part of a compound in other things' names, so only products without a kind
   // are searched.
   const [first, ...others] = terms;
-  const isAlone = others.length === 0 && first?.is === "said" && first.words.length === 1 && !isOfAny(first);
-  const isPart = isAlone && first.words.every(isSyllable);
+  const isAlone = others.length === 0 && first?.is === "said" && first.words.length === 1;
+  const isPart = isAlone && first.words.every(isSyllable) && !isOfAny(first);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // If any accent was typed, accents count.
   const typed = terms.flatMap(({ words }) => words);
@@ -46,7 +46,7 @@ export async function matchReading(
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const query = queryOf(term, adjacent(keys(term.words), isAlone ? VIETNAMESE : NAMES), head);
+      const query = queryOf(term, adjacent(keys(term.words), NAMES), head);
       return { term, query, alone: every([...thing, query]) };
     });
   // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.

@@ -101,7 +101,6 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     byKey: indexed(known, ({ key }) => [key]),
     /** What a typo may mean. */
     byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
-    spellings: new Set(words.flatMap(({ spelled, plain }) => [spelled, plain])),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });

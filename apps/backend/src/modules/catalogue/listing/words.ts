@@ -2,7 +2,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
 
-/** A word as spelled (`sen_spelled`) and without accents, as in `product_words()`. */
+/** A word as spelled and without accents (`sen_words()`). */
 export interface Word {
   spelled: string;
   plain: string;
@@ -11,10 +11,7 @@ export interface Word {
 /** Splits texts into words, by the database's rules. */
 const read = statement<{ words: Word[] }>(
   "words",
-  sql`select (
-      select coalesce(json_agg(json_build_object('spelled', word, 'plain', translate(unaccent('public.unaccent'::regdictionary, word), '''\\ ', '')) order by place), '[]')
-      from string_to_table(sen_spelled(text), ' ') with ordinality as said (word, place) where word <> ''
-    ) as words
+  sql`select (select coalesce(json_agg(word order by place), '[]') from sen_words(text) as word) as words
     from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
 );
 
