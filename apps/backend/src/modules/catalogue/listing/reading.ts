@@ -153,10 +153,10 @@ export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">):
   return [...same.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
-/** Of the meanings of a head, a kind that Sen does not sell counts alone if it is the kind's own name: "o to" is a car, not a large umbrella. */
+/** Of the meanings of a head, the likeliest counts alone if it is not sold: "o to" is a car, not a large umbrella. */
 function meaningsOf(head: Term): readonly Entry[] {
   const [likeliest = []] = readingsOf(head);
-  return likeliest.some(isOwn) && likeliest.every(isUnsold) ? likeliest : head.entries;
+  return likeliest.every(isUnsold) ? likeliest : head.entries;
 }
 
 /** The audience's entry in `search-phrases.json`: words for it, and words for other audiences. */
@@ -183,14 +183,10 @@ function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
   return { ...part, is: "audience", entries: [...part.entries, ...all.filter(isFor)] };
 }
 
-/**
- * Joins neighboring syllables, which may form a compound. With a head, qualities stay separate; without
- * one, they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
- */
+/** Joins neighboring syllables, which may form a compound: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch). */
 function joined(terms: readonly Term[]): Term[] {
-  const hasHead = terms.some(({ is }) => is === "head");
   const isSingle = ({ is, words, entries }: Term) =>
-    isQuality({ is }) && words.every(isSyllable) && !(hasHead && isAttribute({ entries }));
+    isQuality({ is }) && words.every(isSyllable) && !isAttribute({ entries });
   const groups: Term[] = [];
   for (const [index, term] of terms.entries()) {
     const last = groups.at(-1);
