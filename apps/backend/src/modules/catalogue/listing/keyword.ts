@@ -24,11 +24,8 @@ const UNREAD: ParsedKeyword = {
   read_as: [],
   nearest: [],
 };
-const NOTHING = { need: "", ranks: [] };
-
-/** A reading and its products; null if it names something that the shop does not sell. */
-interface Found {
-  reading: Reading;
+/** A reading with its products; `matching` is null if it names something that the shop does not sell. */
+interface Found extends Reading {
   matching: Matching | null;
 }
 
@@ -52,22 +49,23 @@ export async function parseKeyword(
     vocabularyOf(db, seconds),
     readWords(db, [prices.rest]),
   ]);
-  const reading = readQuery(words, vocabulary);
   const priced = priceOf(prices, locale);
+  const reading = readQuery(words, vocabulary);
   // "Sale", "dưới 100k": the whole shop, within the price.
   const isOfAll = reading.terms.length === 0 && words.length + priced.length > 0;
   if (isOfAll) return { ...UNREAD, prices, read_as: priced };
-  const typed: Found = { reading, matching: await matchReading(db, reading) };
+  const typed: Found = { ...reading, matching: await matchReading(db, reading) };
   const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
-  const found = corrected ?? typed;
-  if (!found.matching) return { ...UNREAD, matching: NOTHING, prices, nearest: nearestOf(found.reading) };
+  const { terms, head, matching } = corrected ?? typed;
+  const isMet = (term: Term) => !matching?.left_out.includes(term);
+  const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
-    ...UNREAD,
-    matching: found.matching,
+    matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: corrected && corrected.reading.terms.map(spelledAs).join(" ").toLowerCase(),
-    read_as: [...readAs(found.reading, found.matching, locale), ...priced],
-    left_out: found.matching.left_out.map((term) => textOf(term.words)),
+    suggestion: matching && corrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
+    read_as: matching ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
+    left_out: matching?.left_out.map(({ words: some }) => textOf(some)) ?? [],
+    nearest: matching ? [] : nearestOf(head ? [head, ...terms] : terms),
   };
 }
 
@@ -75,42 +73,39 @@ export async function parseKeyword(
  * Whether no correction is needed. Known terms after the thing are no typos even if no product matches: "gấu bông to" does not mean "gấu
  * bông thỏ".
  */
-function isUnderstood({ reading: { terms, head }, matching }: Found): boolean {
+function isUnderstood({ terms, head, matching }: Found): boolean {
   const isKnown = ({ entries }: Term) => entries.length > 0;
+  if (!matching) return namesUnsold(head) && terms.every(isKnown);
   const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
-  return matching
-    ? matching.left_out.every((term) => known.includes(term))
-    : head !== null && namesUnsold(head) && terms.every(isKnown);
+  return matching.left_out.every((term) => known.includes(term));
 }
 
 /** The likeliest correction that keeps all words that were found and finds more; null if there is none. */
 async function findCorrected(
   db: Database,
   words: readonly Word[],
-  { reading, matching }: Found,
+  { terms, head, matching }: Found,
   vocabulary: Vocabulary,
 ): Promise<Found | null> {
-  const missed = matching?.left_out ?? reading.terms;
-  const missedLetters = lettersOf(missed);
-  const found = lettersOf(reading.terms.filter((term) => !missed.includes(term)));
+  const missed = lettersOf(matching?.left_out ?? terms);
+  const found = matching ? lettersOf(terms.filter((term) => !matching.left_out.includes(term))) : [];
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
-  const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
+  const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
     .filter((meant) => found.every((letters) => meant.some(({ plain }) => plain === letters)))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
     // Only a longer name is likelier than typed accents.
-    .filter(({ meant, other }) => isLongerName(other) || accented(meant) >= accented(words))
+    .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))
     // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(other.head)) return { reading: other, matching: null };
+    if (namesUnsold(other.head)) return { ...other, matching: null };
     const better = await matchReading(db, other);
     const left = lettersOf(better?.left_out);
     // Some of the words may still be missing, but only numbers if nothing was found.
-    const mayMiss = (word: string) => missedLetters.includes(word) && (matching !== null || /\d/.test(word));
-    if (better && left.length < missedLetters.length && left.every(mayMiss))
-      return { reading: other, matching: better };
+    const mayMiss = (word: string) => missed.includes(word) && (matching !== null || /\d/.test(word));
+    if (better && left.length < missed.length && left.every(mayMiss)) return { ...other, matching: better };
   }
   return null;
 }
@@ -118,20 +113,10 @@ async function findCorrected(
 const lettersOf = (terms: readonly Term[] = []) =>
   terms.flatMap(({ words }) => words.map(({ plain }) => plain));
 
-/** Number of words in the thing's name. */
-const lengthOf = ({ head }: Reading) => head?.entries[0]?.words.length ?? 1;
-
 /** Categories of the things named. */
-function nearestOf({ head, terms }: Reading): number[] {
-  const named = [head, ...terms].flatMap((term) => term?.entries ?? []);
-  return [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
-}
-
-/** How a query was understood: the thing, and the other terms that products match. */
-function readAs({ head, terms }: Reading, { left_out }: Matching, locale: Locale): string[] {
-  if (!head) return [];
-  const met = terms.filter((term) => term !== head && !left_out.includes(term));
-  return [head, ...met].map((term) => nameOf(term, locale));
+function nearestOf(terms: readonly Term[]): number[] {
+  const categories = terms.flatMap(({ entries }) => entries.flatMap(({ category_id }) => category_id ?? []));
+  return [...new Set(categories)].slice(0, NEAREST);
 }
 
 /** Whether the thing is a kind without products. */

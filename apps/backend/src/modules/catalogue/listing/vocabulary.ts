@@ -96,8 +96,6 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
   return {
     /** To suggest: names of things sold and frequent searches, kinds with the most products first. */
     entries,
-    /** The same by the first letter of each word, without accents. */
-    byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
     /** What a typo may mean. */
     byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
@@ -115,11 +113,10 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
   return new Map([...byKey].map(([key, same]) => [key, same.map(({ entry }) => entry)]));
 }
 
-/** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
+/** Lookup keys that a typo leaves intact: the first two letters or the last two, or the sound. */
 export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
-  const soundAs = (form: keyof Word) => words.map((word) => soundOf(word[form])).join(" ");
-  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, soundAs("spelled"), soundAs("plain")];
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, words.map(soundOf).join(" ")];
 }
 
 /** The `key` of words. */

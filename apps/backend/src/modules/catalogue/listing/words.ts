@@ -82,5 +82,5 @@ const ALIKE: readonly [RegExp, string][] = [
 ];
 
 /** A phonetic key: words that sound alike have the same one. */
-export const soundOf = (word: string): string =>
-  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word.normalize("NFD"));
+export const soundOf = ({ spelled }: Word): string =>
+  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), spelled.normalize("NFD"));
