@@ -25,12 +25,9 @@ export interface Reading {
   beside: Term | null;
 }
 
-/** Most words of a query that are read. */
-const MOST_WORDS = 12;
-
 /** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
-  const parts = partsOf(typed.slice(0, MOST_WORDS), vocabulary);
+  const parts = partsOf(typed, vocabulary);
   const ofThings = parts.filter(({ entries }) => entries.some(isThing));
   // A brand that is also a thing's name ("Diều Giấy") is read as the brand if another thing is named.
   const maker = parts.find(

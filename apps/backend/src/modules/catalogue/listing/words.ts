@@ -15,9 +15,12 @@ const read = statement<{ words: Word[] }>(
     from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
 );
 
+/** Most words of a text that are read. */
+const MOST_WORDS = 12;
+
 /** The words of each text, in the order of the texts. */
 export const readWords = async (db: Queryable, texts: readonly string[]): Promise<Word[][]> =>
-  (await read(db, { texts })).map(({ words }) => words);
+  (await read(db, { texts })).map(({ words }) => words.slice(0, MOST_WORDS));
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
 const VOWELS =
