@@ -185,6 +185,7 @@ function meaningCases(lists: Engine): void {
     ["chuột logitech", /^Chuột/, ["logitech"]],
     ["tai nghe sony", /^Tai nghe/, ["sony"]],
     ["son mac", /^Son/, ["mac"]],
+    ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
     // What was found is kept: not a racket against mosquitoes, "vợt muỗi".
     ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
     ["sua rua mat cho da mun", /^Sữa rửa mặt/, ["da mun"]],

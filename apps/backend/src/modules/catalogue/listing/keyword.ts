@@ -89,10 +89,12 @@ async function findCorrected(
 ): Promise<Found | null> {
   const missed = lettersOf(matching?.left_out ?? terms);
   const found = matching ? lettersOf(terms.filter((term) => !matching.left_out.includes(term))) : [];
+  // A number is no typo.
+  const kept = [...found, ...missed.filter((word) => /^\d+$/.test(word))];
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
-    .filter((meant) => found.every((letters) => meant.some(({ plain }) => plain === letters)))
+    .filter((meant) => kept.every((letters) => meant.some(({ plain }) => plain === letters)))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
     // Only a longer name is likelier than typed accents.
     .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))
