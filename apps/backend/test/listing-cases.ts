@@ -322,6 +322,9 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    // The accents of the corrected name do not count in the other words.
+    ["nhann bac", "nhẫn bac"],
+    ["xe dieu kien tu xa", "xe điều khiển tu xa"],
     ["chuot khong dayy", "chuột không dây"],
     ["dienj thoaij", "điện thoại"],
     // Endings and tones that sound alike in southern dialects.

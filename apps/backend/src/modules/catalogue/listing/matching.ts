@@ -39,10 +39,9 @@ export async function matchReading(
   const isAlone = others.length === 0 && first?.is === "said" && first.words.length === 1;
   const isPart = isAlone && first.words.every(isSyllable) && !isOfAny(first);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
-  // If any accent was typed, accents count.
-  const typed = terms.flatMap(({ words }) => words);
+  // If an accent of a term was typed, its accents count.
   const keys = (words: readonly Word[]) =>
-    words.map(({ spelled, plain }) => (hasAccents(typed) ? `=${spelled}` : plain));
+    words.map(({ spelled, plain }) => (hasAccents(words) ? `=${spelled}` : plain));
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
@@ -70,7 +69,10 @@ export async function matchReading(
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
   if (need === undefined || (beside && left_out.includes(beside))) return null;
-  const forward = [every(keys(typed).map((word) => lexeme(word))), ...said.map(({ query }) => query)];
+  const forward = [
+    every(terms.flatMap(({ words }) => keys(words)).map((word) => lexeme(word))),
+    ...said.map(({ query }) => query),
+  ];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
 

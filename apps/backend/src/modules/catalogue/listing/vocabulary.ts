@@ -97,8 +97,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     /** To suggest: names of things sold and frequent searches, kinds with the most products first. */
     entries,
     byKey: indexed(known, ({ key }) => [key]),
-    /** What a typo may mean. */
-    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
+    /** What a typo may mean; audiences ("cho ông") are too short to tell. */
+    byEdge: indexed(known, ({ what, words: all }) => (what === "audience" ? [] : edgesOf(all))),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
