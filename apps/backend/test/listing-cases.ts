@@ -92,9 +92,10 @@ function meaningCases(lists: Engine): void {
     },
   );
 
-  it("knows a foreign brand by its first word", async () => {
+  it("knows a foreign brand by its first word, and one with an ampersand as it is said", async () => {
     expect((await search("sofa nordhavet")).read_as).toEqual(["Sofa", "Nordhavet Hem"]);
     expect((await search("haneul")).total).toBe((await search("Haneul Bit")).total);
+    expect((await search("áo vải và gió")).read_as).toEqual(["Áo", "Vải & Gió"]);
   });
 
   it("finds products that come in a color, but no brand with the color in its name", async () => {
@@ -186,8 +187,9 @@ function meaningCases(lists: Engine): void {
     ["tai nghe sony", /^Tai nghe/, ["sony"]],
     ["son mac", /^Son/, ["mac"]],
     ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
-    // What was found is kept: not a racket against mosquitoes, "vợt muỗi".
+    // What was found is kept: not a racket against mosquitoes ("vợt muỗi"), no tent ("tăng trại").
     ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
+    ["qua tang thay co", /^Hộp quà/, ["thay"]],
     ["sua rua mat cho da mun", /^Sữa rửa mặt/, ["da mun"]],
     // No correction that finds no more: not "tra gop".
     ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],

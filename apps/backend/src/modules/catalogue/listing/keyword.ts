@@ -94,8 +94,10 @@ async function findCorrected(
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
-    .filter((meant) => kept.every((letters) => meant.some(({ plain }) => plain === letters)))
+    .filter((meant) => isWithin(kept, meant))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
+    // What is not sold was only meant if its name covers all that was found.
+    .filter(({ other: { head: name } }) => !namesUnsold(name) || (name && isWithin(found, name.words)))
     // Only a longer name is likelier than typed accents.
     .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))
     // A name that covers all words is likelier than one that covers some.
@@ -114,6 +116,9 @@ async function findCorrected(
 
 const lettersOf = (terms: readonly Term[] = []) =>
   terms.flatMap(({ words }) => words.map(({ plain }) => plain));
+
+const isWithin = (letters: readonly string[], words: readonly Word[]) =>
+  letters.every((some) => words.some(({ plain }) => plain === some));
 
 /** Categories of the things named. */
 function nearestOf(terms: readonly Term[]): number[] {

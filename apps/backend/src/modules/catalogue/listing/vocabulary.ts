@@ -62,7 +62,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
       union all select 'category', id, part, name_vi, name_en, image_url, language, id, 0, 1000000
         from ${namesOf("categories")}, regexp_split_to_table(text, '\\s*[,&]\\s*') as part
         where active and text ~ '[,&]' and (part like '% %' or language = 'en')
-      union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_NAMES})
+      union all (select 'maker', id, text, name, name, null, 'both', null, 0, 0
+        from makers, lateral (select name union select replace(name, '&', 'và')) as names (text) order by id limit ${MOST_NAMES})
       union all (select 'tenant', id, name, name, name, image_url, 'both', null, 0, -sold_count
         from tenants where active order by sold_count desc, id limit ${MOST_NAMES})
       union all select 'mall', id, name, name, name, image_url, 'both', null, 0, position from malls where active
