@@ -69,7 +69,7 @@ const firstOf = (all: readonly SearchSuggestion[]): SearchSuggestion[] =>
  * Names that contain the typed words, the last one maybe incomplete. First come names that a page shows and that start with them, and names
  * of no other words; then others that start with them.
  */
-function beginningWith(typed: readonly Word[], { entries }: Vocabulary): Entry[] {
+function beginningWith(typed: readonly Word[], { byLetter }: Vocabulary): Entry[] {
   const [before, last] = [typed.slice(0, -1), typed.at(-1)?.plain ?? ""];
   const isAt = ({ words }: Entry, start: number) =>
     before.every((word, index) => isSameWord(word, words[start + index])) &&
@@ -77,7 +77,7 @@ function beginningWith(typed: readonly Word[], { entries }: Vocabulary): Entry[]
   const isSpelled = ({ words }: Entry) => !hasAccents(typed) || textOf(words).startsWith(textOf(typed));
   const key = keyOf(typed);
   const [exact, first, within]: [Entry[], Entry[], Entry[]] = [[], [], []];
-  for (const entry of entries) {
+  for (const entry of byLetter.get(key.charAt(0)) ?? []) {
     // Comparing letters first rules out most entries cheaply.
     const at = entry.key.includes(key) ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
     const isShown = entry.text === entry.name_vi || entry.text === entry.name_en;

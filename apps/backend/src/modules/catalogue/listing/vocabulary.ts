@@ -97,6 +97,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
   return {
     /** To suggest: names of things sold and frequent searches, kinds with the most products first. */
     entries,
+    /** The same by the first letter of each word, without accents. */
+    byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
     /** What a typo may mean; audiences ("cho ông") are too short to tell. */
     byEdge: indexed(known, ({ what, words: all }) => (what === "audience" ? [] : edgesOf(all))),
