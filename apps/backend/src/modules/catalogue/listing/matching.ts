@@ -1,7 +1,7 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { isOfAny, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
+import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, type Word } from "./words.ts";
 
@@ -33,11 +33,10 @@ export async function matchReading(
   { terms, head, beside }: Reading,
 ): Promise<Matching | null> {
   if (terms.length === 0) return null;
-  // A single syllable that is neither a name nor a quality is part of a compound in other things' names, so only products without a kind
-  // are searched.
+  // A single unknown syllable is part of a compound in other things' names, so only products without a kind are searched.
   const [first, ...others] = terms;
-  const isAlone = others.length === 0 && first?.is === "said" && first.words.length === 1;
-  const isPart = isAlone && first.words.every(isSyllable) && !isOfAny(first);
+  const isUnknown = others.length === 0 && first?.is === "said" && first.entries.length === 0;
+  const isPart = isUnknown && first.words.length === 1 && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // If an accent of a term was typed, its accents count.
   const keys = (words: readonly Word[]) =>

@@ -63,7 +63,7 @@ const isThing = ({ what }: Entry) => what === "product_kind" || what === "catego
 const isMaterial = ({ what }: Entry) => what === "material";
 const isInEnglish = ({ language }: Entry) => language === "en";
 /** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
-export const isOfAny = ({ words, entries }: Pick<Part, "words" | "entries">) =>
+const isOfAny = ({ words, entries }: Part) =>
   isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
 /** Whether a term is neither the thing nor its brand or audience. */
 export const isQuality = ({ is }: Pick<Term, "is">) => is === "said" || is === "material";
