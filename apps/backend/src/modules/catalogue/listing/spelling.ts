@@ -12,7 +12,8 @@ const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
   const composed = words.map((word) => vocabulary.byTyping.get(typingOf(word)) ?? word);
-  const near = [composed, words].flatMap((some) => nearNames(some, vocabulary));
+  const typed = textOf(composed) === textOf(words) ? [words] : [composed, words];
+  const near = typed.flatMap((some) => nearNames(some, vocabulary));
   const all = [composed, words.map(bare), ...near];
   const byText = Map.groupBy(all, textOf);
   byText.delete(textOf(words));
