@@ -52,21 +52,28 @@ AS $$
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- A product's searchable words: the Vietnamese name (weight A), the English name and the choices (weight B), and the brand, which is removed
--- from the names. Each word is stored as spelled (=áo) and without accents (ao), with its position. Adds the ids of kind (#12, or # without
--- one), brand (~12) and categories (@12).
+-- The words of a text, as spelled and without accents.
+CREATE FUNCTION public.sen_words(input text) RETURNS TABLE (place bigint, spelled text, plain text)
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT place, word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', '')
+  FROM string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS said (word, place) WHERE word <> ''
+$$;
+--> statement-breakpoint
+-- A product's searchable words: both names and the choices (weight A), and the brand, which is removed from the names. Each word is stored as
+-- spelled (=áo) and without accents (ao), with its position. Adds the ids of kind (#12, or # without one), brand (~12) and categories (@12).
 CREATE FUNCTION public.product_words(product products) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
   SELECT concat_ws(' ', '''#' || coalesce(product.kind_id::text, '') || '''', '''~' || product.maker_id || '''',
     '''@' || array_to_string(product.category_path, ''' ''@') || '''',
-    string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', word, translate(unaccent('public.unaccent'::regdictionary, word), '''\ ', ''), start + place || mark), ' '))::tsvector
+    string_agg(format('''=%1$s'':%3$s ''%2$s'':%3$s', spelled, plain, start + place || mark), ' '))::tsvector
   FROM makers AS brand, LATERAL (
-    VALUES (0, replace(product.name_vi, brand.name, ''), 'A'), (100, replace(product.name_en, brand.name, ''), 'B'), (200, (
+    VALUES (0, replace(product.name_vi, brand.name, ''), 'A'), (100, replace(product.name_en, brand.name, ''), 'A'), (200, (
       SELECT string_agg(concat_ws(' ', value ->> 'name_vi', value ->> 'name_en'), ' ')
-      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id), 'B'), (300, brand.name, '')
-  ) AS said (start, input, mark), string_to_table(sen_spelled(input), ' ') WITH ORDINALITY AS spelled (word, place)
-  WHERE brand.id = product.maker_id AND place <= 90 AND word <> ''
+      FROM variance_groups, jsonb_path_query("values", '$[*]') AS choice (value) WHERE product_id = product.id), 'A'), (300, brand.name, '')
+  ) AS said (start, input, mark), sen_words(input)
+  WHERE brand.id = product.maker_id AND place <= 90
 $$;
 --> statement-breakpoint
 -- What lists sort a product by: how often it was sold, or -1 if it is sold out, so that lists end with what nobody can buy.

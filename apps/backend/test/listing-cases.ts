@@ -63,6 +63,10 @@ function meaningCases(lists: Engine): void {
     ["áo cho nữ", /^Áo (thun nữ|kiểu)/],
     // An audience without a thing: its categories, not all that names no other.
     ["phụ nữ", /^(Đầm|Áo|Đồ bơi|Bikini|Giày|Sandal|Bốt|Túi|Ví|Nón|Khăn)/],
+    ["nam", /^(Giày|Ủng|Áo|Quần|Mũ|Len cuộn|Găng tay)/],
+    // An occasion and a size.
+    ["tết", /Tết/],
+    ["size 39", /^(Giày|Sandal|Bốt|Ủng)/],
   ])("finds only what is meant by %s", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -88,9 +92,10 @@ function meaningCases(lists: Engine): void {
     },
   );
 
-  it("knows a foreign brand by its first word", async () => {
+  it("knows a foreign brand by its first word, and one with an ampersand as it is said", async () => {
     expect((await search("sofa nordhavet")).read_as).toEqual(["Sofa", "Nordhavet Hem"]);
     expect((await search("haneul")).total).toBe((await search("Haneul Bit")).total);
+    expect((await search("áo vải và gió")).read_as).toEqual(["Áo", "Vải & Gió"]);
   });
 
   it("finds products that come in a color, but no brand with the color in its name", async () => {
@@ -106,6 +111,9 @@ function meaningCases(lists: Engine): void {
     ["tu lanh", "Nội thất"],
     ["bếp từ", "Nồi & chảo"],
     ["máy tính bảng", "Máy tính"],
+    ["yoga", "Võ & tập luyện"],
+    // Not "chăn hè".
+    ["chanh", "Trái cây"],
   ])(
     "finds nothing for %s, which is not sold, and returns the nearest category %s",
     async (keyword, category) => {
@@ -134,6 +142,8 @@ function meaningCases(lists: Engine): void {
     ...["quần jean đen nữ", "dép đen nam", "quần cho bé trai", "đồ bơi trẻ em"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
+    // With its accent it is no typo: not "cung".
+    "đồ cùng",
   ])(
     "finds nothing for a product that is not sold, even if part of its name matches: %s",
     async (keyword) => {
@@ -175,6 +185,12 @@ function meaningCases(lists: Engine): void {
     // A foreign word makes no compound: a brand that is not sold.
     ["chuột logitech", /^Chuột/, ["logitech"]],
     ["tai nghe sony", /^Tai nghe/, ["sony"]],
+    ["son mac", /^Son/, ["mac"]],
+    ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
+    // What was found is kept: not a racket against mosquitoes ("vợt muỗi"), no tent ("tăng trại").
+    ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
+    ["qua tang thay co", /^Hộp quà/, ["thay"]],
+    ["sua rua mat cho da mun", /^Sữa rửa mặt/, ["da mun"]],
     // No correction that finds no more: not "tra gop".
     ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],
   ])("keeps to the product and reports a quality that none of them has: %s", async (keyword, right, left) => {
@@ -308,6 +324,9 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    // The accents of the corrected name do not count in the other words.
+    ["nhann bac", "nhẫn bac"],
+    ["xe dieu kien tu xa", "xe điều khiển tu xa"],
     ["chuot khong dayy", "chuột không dây"],
     ["dienj thoaij", "điện thoại"],
     // Endings and tones that sound alike in southern dialects.

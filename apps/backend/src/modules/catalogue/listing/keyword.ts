@@ -4,7 +4,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isColor, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
+import { isColor, isQuality, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -24,11 +24,8 @@ const UNREAD: ParsedKeyword = {
   read_as: [],
   nearest: [],
 };
-const NOTHING = { need: "", ranks: [] };
-
-/** A reading and its products; null if it names something that the shop does not sell. */
-interface Found {
-  reading: Reading;
+/** A reading with its products; `matching` is null if it names something that the shop does not sell. */
+interface Found extends Reading {
   matching: Matching | null;
 }
 
@@ -52,54 +49,67 @@ export async function parseKeyword(
     vocabularyOf(db, seconds),
     readWords(db, [prices.rest]),
   ]);
-  const reading = readQuery(words, vocabulary);
   const priced = priceOf(prices, locale);
+  const reading = readQuery(words, vocabulary);
   // "Sale", "dưới 100k": the whole shop, within the price.
   const isOfAll = reading.terms.length === 0 && words.length + priced.length > 0;
   if (isOfAll) return { ...UNREAD, prices, read_as: priced };
-  const typed: Found = { reading, matching: await matchReading(db, reading) };
-  const known = knownOf(reading);
-  const corrected = typed.matching?.left_out.every((term) => known.includes(term))
-    ? null
-    : await findCorrected(db, words, typed, vocabulary);
-  const found = corrected ?? typed;
-  if (!found.matching) return { ...UNREAD, matching: NOTHING, prices, nearest: nearestOf(found.reading) };
+  const typed: Found = { ...reading, matching: await matchReading(db, reading) };
+  const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
+  const { terms, head, matching } = corrected ?? typed;
+  const isMet = (term: Term) => !matching?.left_out.includes(term);
+  const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
-    ...UNREAD,
-    matching: found.matching,
+    matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: corrected && corrected.reading.terms.map(spelledAs).join(" ").toLowerCase(),
-    read_as: [...readAs(found.reading, found.matching, locale), ...priced],
-    left_out: found.matching.left_out.map((term) => textOf(term.words)),
+    suggestion: matching && corrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
+    read_as: matching ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
+    left_out: matching?.left_out.map(({ words: some }) => textOf(some)) ?? [],
+    nearest: matching ? [] : nearestOf(head ? [head, ...terms] : terms),
   };
 }
 
-/** The likeliest correction that finds everything that matters; null if there is none. */
+/**
+ * Whether no correction is needed. Known terms after the thing are no typos even if no product matches: "gấu bông to" does not mean "gấu
+ * bông thỏ".
+ */
+function isUnderstood({ terms, head, matching }: Found): boolean {
+  const isKnown = ({ entries }: Term) => entries.length > 0;
+  if (!matching) return namesUnsold(head) && terms.every(isKnown);
+  const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
+  return matching.left_out.every((term) => known.includes(term));
+}
+
+/** The likeliest correction that keeps all words that were found and finds more; null if there is none. */
 async function findCorrected(
   db: Database,
   words: readonly Word[],
-  { reading, matching: found }: Found,
+  { terms, head, matching }: Found,
   vocabulary: Vocabulary,
 ): Promise<Found | null> {
-  const missed = found && new Set(lettersOf(found.left_out));
-  const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
-  const keepsAccents = (meant: readonly Word[]) => hasAccents(meant) || !hasAccents(words);
+  const missed = lettersOf(matching?.left_out ?? terms);
+  const found = matching ? lettersOf(terms.filter((term) => !matching.left_out.includes(term))) : [];
+  // A number is no typo.
+  const kept = [...found, ...missed.filter((word) => /^\d+$/.test(word))];
+  const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
+  const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
+    .filter((meant) => isWithin(kept, meant))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    // Only a longer name is likelier than a name of something not sold, or than typed accents.
-    .filter(({ meant, other }) => isLongerName(other) || (!namesUnsold(reading) && keepsAccents(meant)))
+    // What is not sold was only meant if its name covers all that was found.
+    .filter(({ other: { head: name } }) => !namesUnsold(name) || (name && isWithin(found, name.words)))
+    // Only a longer name is likelier than typed accents.
+    .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))
     // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(other)) return { reading: other, matching: null };
-    const matching = await matchReading(db, other);
-    const left = lettersOf(matching?.left_out);
-    // Fewer words may be missing than before, or numbers, if nothing was found.
-    const isBetter = missed
-      ? left.length < missed.size && left.every((word) => missed.has(word))
-      : left.every((word) => /\d/.test(word));
-    if (matching && isBetter) return { reading: other, matching };
+    if (namesUnsold(other.head)) return { ...other, matching: null };
+    const better = await matchReading(db, other);
+    const left = lettersOf(better?.left_out);
+    // Some of the words may still be missing, but only numbers if nothing was found.
+    const mayMiss = (word: string) => missed.includes(word) && (matching !== null || /\d/.test(word));
+    if (better && left.length < missed.length && left.every(mayMiss)) return { ...other, matching: better };
   }
   return null;
 }
@@ -107,43 +117,30 @@ async function findCorrected(
 const lettersOf = (terms: readonly Term[] = []) =>
   terms.flatMap(({ words }) => words.map(({ plain }) => plain));
 
-/** Number of words in the thing's name. */
-const lengthOf = ({ head }: Reading) => head?.entries[0]?.words.length ?? 1;
+const isWithin = (letters: readonly string[], words: readonly Word[]) =>
+  letters.every((some) => words.some(({ plain }) => plain === some));
 
 /** Categories of the things named. */
-function nearestOf({ head, terms }: Reading): number[] {
-  const named = [head, ...terms].flatMap((term) => term?.entries ?? []);
-  return [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
-}
-
-/** How a query was understood: the thing, and the other terms that products match. */
-function readAs({ head, terms }: Reading, { left_out }: Matching, locale: Locale): string[] {
-  if (!head) return [];
-  const met = terms.filter((term) => term !== head && !left_out.includes(term));
-  return [head, ...met].map((term) => nameOf(term, locale));
+function nearestOf(terms: readonly Term[]): number[] {
+  const categories = terms.flatMap(({ entries }) => entries.flatMap(({ category_id }) => category_id ?? []));
+  return [...new Set(categories)].slice(0, NEAREST);
 }
 
 /** Whether the thing is a kind without products. */
-const namesUnsold = (reading: Reading): boolean =>
-  reading.head !== null && reading.head.entries.every(isUnsold);
-
-/** Known terms after the thing, which are not typos even if no product matches: "gấu bông to" does not mean "gấu bông thỏ". */
-const knownOf = ({ terms, head }: Reading): Term[] =>
-  terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(({ entries }) => entries.length > 0);
+const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
 
 /** Words that do not narrow the products. */
-const restOf = ({ terms }: Reading) =>
-  terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
+const restOf = ({ terms }: Reading) => terms.flatMap(({ is, words }) => (is === "said" ? words : []));
 
 /** A term in its correct spelling: names and colors get their accents. */
 const spelledAs = (term: Term): string =>
-  (term.is !== "said" || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
+  (!isQuality(term) || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
   textOf(term.words);
 
 /** A term as shown on the page: a single entry by its name, several by their common spelling. */
 function nameOf(term: Term, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
-  const isOne = term.is !== "said" && first && first.what !== "category" && others.length === 0;
+  const isOne = !isQuality(term) && first && first.what !== "category" && others.length === 0;
   const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }

@@ -1,7 +1,7 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { isColor, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
+import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, type Word } from "./words.ts";
 
@@ -15,8 +15,8 @@ export interface Matching {
   left_out: readonly Term[];
 }
 
-/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices, but no brands ("Giấy Trắng"). */
-const [VIETNAMESE, NAMES] = [":A", ":AB"];
+/** Weight of the names and choices in `product_words()`; brands ("Giấy Trắng") have none. */
+const NAMES = ":A";
 
 /** Rank added by the reading of the thing, and by each other term. */
 const READING = 10_000;
@@ -33,35 +33,31 @@ export async function matchReading(
   { terms, head, beside }: Reading,
 ): Promise<Matching | null> {
   if (terms.length === 0) return null;
-  // A single syllable that is neither a name nor a color is part of a compound in other things' names, so only products without a kind
-  // are searched.
+  // A single unknown syllable is part of a compound in other things' names, so only products without a kind are searched.
   const [first, ...others] = terms;
-  const isAlone =
-    others.length === 0 &&
-    first?.narrows === "never" &&
-    first.words.length === 1 &&
-    !first.entries.some(isColor);
-  const isPart = isAlone && first.words.every(isSyllable);
+  const isUnknown = others.length === 0 && first?.is === "said" && first.entries.length === 0;
+  const isPart = isUnknown && first.words.length === 1 && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
-  // If any accent was typed, accents count.
-  const typed = terms.flatMap(({ words }) => words);
+  // If an accent of a term was typed, its accents count.
   const keys = (words: readonly Word[]) =>
-    words.map(({ spelled, plain }) => (hasAccents(typed) ? `=${spelled}` : plain));
+    words.map(({ spelled, plain }) => (hasAccents(words) ? `=${spelled}` : plain));
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const query = queryOf(term, adjacent(keys(term.words), isAlone ? VIETNAMESE : NAMES), head);
+      const query = queryOf(term, adjacent(keys(term.words), NAMES), head);
       return { term, query, alone: every([...thing, query]) };
     });
-  const queriesOf = (narrows: Term["narrows"]) =>
-    said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
   // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
-  // Another name of the thing narrows it to products that go by both: "hải sản tôm".
-  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
-  const firm = [...thing, ...queriesOf("always"), ...names];
+  const wishes = said.filter(({ term }) => term.is === "material" || term.is === "audience");
+  const firmOf = ({ term, query }: (typeof said)[number]): string => {
+    // Another name of the thing narrows it to products that go by both: "hải sản tôm".
+    if (term.is === "said") return signsOf(term);
+    return term.is === "maker" || peopleOf(term)?.others?.length ? query : "";
+  };
+  const firm = [...thing, ...said.map(firmOf).filter(Boolean)];
   const ways = head
     ? [
-        { query: every([...firm, ...queriesOf("where enough")]), least: ENOUGH },
+        { query: every([...firm, ...wishes.map(({ query }) => query)]), least: ENOUGH },
         { query: every(firm), least: 1 },
         { query: every(thing), least: 1 },
       ]
@@ -72,7 +68,10 @@ export async function matchReading(
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
   if (need === undefined || (beside && left_out.includes(beside))) return null;
-  const forward = [every(keys(typed).map((word) => lexeme(word))), ...said.map(({ query }) => query)];
+  const forward = [
+    every(terms.flatMap(({ words }) => keys(words)).map((word) => lexeme(word))),
+    ...said.map(({ query }) => query),
+  ];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
 
@@ -125,7 +124,7 @@ export const meantBy = (entries: readonly Entry[]): string =>
 function queryOf(term: Term, words: string, head: Term | null): string {
   const { is, entries } = term;
   if (is === "maker") return meantBy(entries);
-  if (is === "said") return words;
+  if (is !== "audience") return words;
   const whose = peopleOf(term);
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");

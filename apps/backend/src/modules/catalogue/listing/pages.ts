@@ -25,21 +25,19 @@ export async function readPage(
   { page, per_page, sort_by = "relevance", first_mall_id }: Paging,
 ): Promise<number[]> {
   if (page > MOST_PAGES) return [];
-  const before = (page - 1) * per_page;
   const where = allOf([...Object.values(conditionsOf(query)), fromFirst(query, sort_by)]);
-  const read = async (part: SQL, limit: number, offset: number) => {
-    const { rows } = await db.execute<{ product_id: number }>(sql`
-      select product_id from listing where ${where} and ${part}
-      order by ${sql.raw(orders[sort_by])} limit ${limit} offset ${offset}`);
-    return rows.map(({ product_id }) => product_id);
-  };
+  const some = (part: SQL) => sql`
+    (select product_id from listing where ${where} and ${part} order by ${sql.raw(orders[sort_by])} limit ${page * per_page})`;
   const isByPopularity = sort_by === "relevance" || sort_by === "popular";
-  if (first_mall_id === undefined || !isByPopularity) return read(sql.raw("true"), per_page, before);
-  const first = await read(sql`mall_id = ${first_mall_id}::integer`, before + per_page, 0);
-  const ids = first.slice(before);
-  if (ids.length === per_page) return ids;
-  const others = sql`mall_id <> ${first_mall_id}::integer`;
-  return [...ids, ...(await read(others, per_page - ids.length, Math.max(0, before - first.length)))];
+  // The other malls are only read when the first one's products end.
+  const parts =
+    first_mall_id === undefined || !isByPopularity
+      ? [sql`true`]
+      : [sql`mall_id = ${first_mall_id}::integer`, sql`mall_id <> ${first_mall_id}::integer`];
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select product_id from (${sql.join(parts.map(some), sql` union all `)}) as found
+    limit ${per_page} offset ${(page - 1) * per_page}`);
+  return rows.map(({ product_id }) => product_id);
 }
 
 /** For sorting by price, skips what the price index has before the categories' first product: most of the shop, if they are expensive. */
@@ -52,6 +50,11 @@ function fromFirst({ category_id }: ListingQuery, sort: ProductSort): SQL | unde
     select ${first}(first.price) from unnest(${sql.param(category_id)}::integer[]) as one (id)
     cross join lateral (select price from listing where category_id = one.id order by price ${order} limit 1) as first)`;
 }
+
+/** What a hit is counted, filtered and sorted by. */
+const HIT = sql.raw(
+  "product_id, category_id, mall_id, maker_id, delivery, shipping_discount, discount_percent, price, popularity, rating, rating_count, created_at",
+);
 
 /**
  * The hits of a keyword: all of them, if they are to be counted, and the ids on one page after filters. If more than `most` products
@@ -66,23 +69,23 @@ export async function readHits(
   isCounted = true,
 ): Promise<[all: Counted[], ids: number[]]> {
   const { tenant, ...conditions } = conditionsOf(query);
-  const some = (which: string) => sql`
-    (select * from listing where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
-  const hits = sql`(${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as hit`;
   const worth = (sort_by === "relevance" ? ranks : []).map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
-  const first = worth.length > 0 ? sql`${sql.join(worth, sql` + `)} desc, ` : sql.raw("");
+  const some = (which: string) => sql`(
+    select ${HIT}, ${sql.join([sql`0`, ...worth], sql` + `)} as worth from listing
+    where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
   const shown = page > MOST_PAGES ? 0 : per_page;
   const isNarrowed = [tenant, ...Object.values(conditions)].some((one) => one !== undefined);
   const isUsual = sort_by === "relevance" && !isNarrowed;
-  // Reading the hits twice is faster than materializing them.
+  const counted = isCounted ? countedIn(sql`hit`, { priced: conditions.price }) : sql`'[]'::json`;
   const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
     db,
     isUsual ? `hits_${ranks.length}${isCounted ? "_counted" : ""}` : undefined,
-    sql`select ${isCounted ? countedIn(hits, { priced: conditions.price }) : sql.raw("'[]'::json")} as counted, array(
-      select product_id from ${hits} where ${allOf(Object.values(conditions))}
-      order by ${first}${sql.raw(orders[sort_by])} limit ${shown} offset ${(page - 1) * per_page}
+    sql`with hit as materialized (${some("bestseller")} union all ${some("not bestseller")} limit ${most})
+    select ${counted} as counted, array(
+      select product_id from hit where ${allOf(Object.values(conditions))}
+      order by worth desc, ${sql.raw(orders[sort_by])} limit ${shown} offset ${(page - 1) * per_page}
     ) as ids`,
   );
   return [row?.counted ?? [], row?.ids ?? []];

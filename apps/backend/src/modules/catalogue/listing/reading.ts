@@ -5,18 +5,16 @@ import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that form one term. */
 export interface Term {
-  /** `head` names the thing; everything but its name, brand and audience is `said`. */
-  is: "head" | "maker" | "audience" | "said";
+  /** `head` names the thing; all that is none of these is `said`. */
+  is: "head" | "maker" | "audience" | "material" | "said";
   words: readonly Word[];
   /** The matching vocabulary entries; empty if unknown. */
   entries: readonly Entry[];
-  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials. */
-  narrows: "always" | "where enough" | "never";
   /** Whether it follows a word such as "màu" or "cho", which shows that it is not part of a name. */
   isApart: boolean;
 }
 
-type Part = Omit<Term, "is" | "narrows">;
+type Part = Omit<Term, "is">;
 
 /** A parsed query. */
 export interface Reading {
@@ -27,12 +25,9 @@ export interface Reading {
   beside: Term | null;
 }
 
-/** Most words of a query that are read. */
-const MOST_WORDS = 12;
-
 /** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
-  const parts = partsOf(typed.slice(0, MOST_WORDS), vocabulary);
+  const parts = partsOf(typed, vocabulary);
   const ofThings = parts.filter(({ entries }) => entries.some(isThing));
   // A brand that is also a thing's name ("Diều Giấy") is read as the brand if another thing is named.
   const maker = parts.find(
@@ -49,13 +44,11 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const termOf = (part: Part): Term => {
     if (part === audience) return audienceTerm(part, vocabulary);
     const isHead = part === first && things.includes(part);
-    if (isHead) return { ...part, is: "head", entries: kindsFirst(part.entries), narrows: "always" };
-    return part === maker
-      ? { ...part, is: "maker", entries: part.entries.filter(isMaker), narrows: "always" }
-      : { ...part, is: "said", narrows: "never" };
+    if (isHead) return { ...part, is: "head", entries: kindsFirst(part.entries) };
+    if (part === maker) return { ...part, is: "maker", entries: part.entries.filter(isMaker) };
+    return { ...part, is: named(part.words, vocabulary).some(isMaterial) ? "material" : "said" };
   };
   const terms = joined(parts.map(termOf));
-  for (const term of terms) if (isMaterial(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
   const together = head && audience ? namedFor(audience, head, vocabulary) : [];
@@ -67,10 +60,13 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
 const isMaker = ({ what }: Entry) => what === "maker";
 const isAudience = ({ what }: Entry) => what === "audience";
 const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
+const isMaterial = ({ what }: Entry) => what === "material";
 const isInEnglish = ({ language }: Entry) => language === "en";
 /** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
 const isOfAny = ({ words, entries }: Part) =>
   isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
+/** Whether a term is neither the thing nor its brand or audience. */
+export const isQuality = ({ is }: Pick<Term, "is">) => is === "said" || is === "material";
 /** A quality that any thing may have. */
 export const isAttribute = ({ entries }: Pick<Part, "entries">) =>
   entries.some((one) => isColor(one) || one.what === "attribute");
@@ -109,7 +105,10 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
     const length = isCounted ? 1 : longest;
     const found = meant(at, length);
     const isBefore = length < words.length && found.some(isThing) && found.filter(isThing).every(isInEnglish);
-    const entries = firstMeant(found, parts.length === 0 && !isBefore);
+    const isWhom = found.some(
+      (one) => isAudience(one) && textOf(one.words) === textOf(words.slice(at, at + length)),
+    );
+    const entries = firstMeant(found, parts.length === 0 && !isBefore && !isWhom);
     const isNoise = isCounted || entries.some(({ what }) => what === "noise");
     if (!isNoise) parts.push({ words: words.slice(at, at + length), entries, isApart });
     isApart = isNoise;
@@ -119,8 +118,8 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 }
 
 /**
- * The entries that count at a position. After a thing (in English before it), a word names an audience or a quality; alone it may be
- * the thing: "nam" is also "nấm", and "cam" (orange) a fruit.
+ * The entries that count at a position. After a thing (in English before it), a word names an audience or a quality; alone it may be the
+ * thing: "cam" (orange) is a fruit, but "nam" (men) as spelled is no "nấm".
  */
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const all = (what: Entry["what"]) => entries.filter((one) => one.what === what);
@@ -151,10 +150,10 @@ export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">):
   return [...same.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
-/** Of the meanings of a head, a kind that Sen does not sell counts alone if it is the kind's own name: "o to" is a car, not a large umbrella. */
+/** Of the meanings of a head, the likeliest counts alone if it is not sold: "o to" is a car, not a large umbrella. */
 function meaningsOf(head: Term): readonly Entry[] {
   const [likeliest = []] = readingsOf(head);
-  return likeliest.some(isOwn) && likeliest.every(isUnsold) ? likeliest : head.entries;
+  return likeliest.every(isUnsold) ? likeliest : head.entries;
 }
 
 /** The audience's entry in `search-phrases.json`: words for it, and words for other audiences. */
@@ -175,25 +174,21 @@ function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary): read
 
 /** An audience, with the categories named after it: all toys are for children, although most products for children do not say so. */
 function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
-  const people = peopleOf(part);
+  const own = peopleOf(part)?.own;
   const isFor = ({ what, words }: Entry) =>
-    what === "category" && words.some(({ spelled }) => people?.own?.includes(spelled));
-  const narrows = people?.others?.length ? "always" : "where enough";
-  return { ...part, is: "audience", entries: [...part.entries, ...all.filter(isFor)], narrows };
+    what === "category" && words.some(({ spelled }) => own?.includes(spelled));
+  return { ...part, is: "audience", entries: [...part.entries, ...all.filter(isFor)] };
 }
 
-/**
- * Joins neighboring syllables, which may form a compound. With a head, qualities stay separate; without
- * one, they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
- */
+/** Joins neighboring syllables, which may form a compound: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch). */
 function joined(terms: readonly Term[]): Term[] {
-  const hasHead = terms.some(({ is }) => is === "head");
   const isSingle = ({ is, words, entries }: Term) =>
-    is === "said" && words.every(isSyllable) && !(hasHead && isAttribute({ entries }));
+    isQuality({ is }) && words.every(isSyllable) && !isAttribute({ entries });
   const groups: Term[] = [];
   for (const [index, term] of terms.entries()) {
     const last = groups.at(-1);
     if (last && terms.slice(index - 1, index + 1).every(isSingle)) {
+      last.is = "said";
       last.words = [...last.words, ...term.words];
       last.entries = [...last.entries, ...term.entries];
     } else groups.push({ ...term });
@@ -201,11 +196,8 @@ function joined(terms: readonly Term[]): Term[] {
   return groups;
 }
 
-const isMaterial = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
-  is === "said" && named(words, vocabulary).some(({ what }) => what === "material");
-
 function besideOf({ words }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
-  if (words.length > 1 || next?.is !== "said" || next.narrows !== "never" || isAttribute(next)) return null;
+  if (words.length > 1 || next?.is !== "said" || isAttribute(next)) return null;
   // Syllables form compounds, unless a word such as "màu" is between them.
   const isCompound = !next.isApart && [...words, ...next.words].every(isSyllable);
   return isEnglish || isCompound ? next : null;

@@ -10,14 +10,11 @@ const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
  * Corrections of words that found nothing, likeliest first: keys that an input method did not combine, accents left out, similar names.
  */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
-  const bySpelling = (word: Word) => (vocabulary.spellings.has(word.spelled) ? word : undefined);
-  const byTyping = (word: Word) => vocabulary.byTyping.get(typingOf(word));
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
-  const composed = words.map((word) => bySpelling(word) ?? byTyping(word) ?? bare(word));
-  const asKeys = words.map((word) => byTyping(word) ?? bySpelling(word) ?? bare(word));
+  const composed = words.map((word) => vocabulary.byTyping.get(typingOf(word)) ?? word);
   const typed = textOf(composed) === textOf(words) ? [words] : [composed, words];
   const near = typed.flatMap((some) => nearNames(some, vocabulary));
-  const all = [composed, asKeys, words.map(bare), ...near];
+  const all = [composed, words.map(bare), ...near];
   const byText = Map.groupBy(all, textOf);
   byText.delete(textOf(words));
   return [...byText.values()].flatMap((same) => same.slice(0, 1));

@@ -62,7 +62,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
       union all select 'category', id, part, name_vi, name_en, image_url, language, id, 0, 1000000
         from ${namesOf("categories")}, regexp_split_to_table(text, '\\s*[,&]\\s*') as part
         where active and text ~ '[,&]' and (part like '% %' or language = 'en')
-      union all (select 'maker', id, name, name, name, null, 'both', null, 0, 0 from makers order by id limit ${MOST_NAMES})
+      union all (select 'maker', id, text, name, name, null, 'both', null, 0, 0
+        from makers, lateral (select name union select replace(name, '&', 'và')) as names (text) order by id limit ${MOST_NAMES})
       union all (select 'tenant', id, name, name, name, image_url, 'both', null, 0, -sold_count
         from tenants where active order by sold_count desc, id limit ${MOST_NAMES})
       union all select 'mall', id, name, name, name, image_url, 'both', null, 0, position from malls where active
@@ -99,9 +100,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     /** The same by the first letter of each word, without accents. */
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
-    /** What a typo may mean. */
-    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
-    spellings: new Set(words.flatMap(({ spelled, plain }) => [spelled, plain])),
+    /** What a typo may mean; audiences ("cho ông") are too short to tell. */
+    byEdge: indexed(known, ({ what, words: all }) => (what === "audience" ? [] : edgesOf(all))),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
@@ -116,11 +116,10 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
   return new Map([...byKey].map(([key, same]) => [key, same.map(({ entry }) => entry)]));
 }
 
-/** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
+/** Lookup keys that a typo leaves intact: the first two letters or the last two, or the sound. */
 export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
-  const soundAs = (form: keyof Word) => words.map((word) => soundOf(word[form])).join(" ");
-  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, soundAs("spelled"), soundAs("plain")];
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, words.map(soundOf).join(" ")];
 }
 
 /** The `key` of words. */

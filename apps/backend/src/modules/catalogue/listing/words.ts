@@ -2,7 +2,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
 
-/** A word as spelled (`sen_spelled`) and without accents, as in `product_words()`. */
+/** A word as spelled and without accents (`sen_words()`). */
 export interface Word {
   spelled: string;
   plain: string;
@@ -11,16 +11,16 @@ export interface Word {
 /** Splits texts into words, by the database's rules. */
 const read = statement<{ words: Word[] }>(
   "words",
-  sql`select (
-      select coalesce(json_agg(json_build_object('spelled', word, 'plain', translate(unaccent('public.unaccent'::regdictionary, word), '''\\ ', '')) order by place), '[]')
-      from string_to_table(sen_spelled(text), ' ') with ordinality as said (word, place) where word <> ''
-    ) as words
+  sql`select (select coalesce(json_agg(word order by place), '[]') from sen_words(text) as word) as words
     from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
 );
 
+/** Most words of a text that are read. */
+const MOST_WORDS = 12;
+
 /** The words of each text, in the order of the texts. */
 export const readWords = async (db: Queryable, texts: readonly string[]): Promise<Word[][]> =>
-  (await read(db, { texts })).map(({ words }) => words);
+  (await read(db, { texts })).map(({ words }) => words.slice(0, MOST_WORDS));
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
 const VOWELS =
@@ -85,5 +85,5 @@ const ALIKE: readonly [RegExp, string][] = [
 ];
 
 /** A phonetic key: words that sound alike have the same one. */
-export const soundOf = (word: string): string =>
-  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word.normalize("NFD"));
+export const soundOf = ({ spelled }: Word): string =>
+  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), spelled.normalize("NFD"));
