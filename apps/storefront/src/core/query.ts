@@ -97,10 +97,12 @@ export function useQuery<Answer>(
   const { cache } = useSWRConfig();
   const asked = useAskable(query);
   const kept = asked ? (cache.get(cacheKey(asked))?.data as object | undefined) : undefined;
-  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
+  const shown = useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
     ...freshnessOptions(asked, kept),
     ...options,
   });
+  // The previous query's data may fill in while this one loads, not once it failed.
+  return options.keepPreviousData && !kept && shown.error ? { ...shown, data: undefined } : shown;
 }
 
 export function useAnswers() {
