@@ -19,17 +19,15 @@ vi.mock("../../core/api-client.ts", () => {
   const answer = (method: string, path: string) => {
     server.asked.push(`${method} ${path}`);
     const envelope = { code: 200, status: 1, message: "", data: [...server.followed] };
-    return method === "GET"
-      ? server.isOffline
-      : server.isDown
-        ? Promise.resolve({
-            error: { code: 500, status: 0, message: "", data: null },
-            response: { status: 500 },
-          })
-        : (method === "GET" ? Promise.resolve() : server.held).then(() => ({
-            data: envelope,
-            response: { status: 200 },
-          }));
+    return (method === "GET" ? server.isOffline : server.isDown)
+      ? Promise.resolve({
+          error: { code: 500, status: 0, message: "", data: null },
+          response: { status: 500 },
+        })
+      : (method === "GET" ? Promise.resolve() : server.held).then(() => ({
+          data: envelope,
+          response: { status: 200 },
+        }));
   };
   const byId = (change: (id: number) => number[], method: string) => {
     return (path: string, { params }: { params: { path: { id: number } } }) => {

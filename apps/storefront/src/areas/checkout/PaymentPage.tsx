@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
+import { AddressChoice } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
 import { Requested } from "@sen/ui/primitives";
 import type { Values } from "../../core/href.ts";
@@ -23,7 +23,7 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
         <Requested
           request={addresses}
           loading={t("address.loading")}
-          skeleton={<AddressChoiceSkeleton />}
+          boxes={["96px"]}
           failed={t("address.failed")}
           hint={t("address.failed_hint")}
           heading="h3"
