@@ -57,7 +57,7 @@ const writes: Record<string, () => Promise<unknown>> = {
   "cancelling a complaint": async () => refusalOf(write("POST /complaints/{id}/cancel", { path })),
   "giving evidence": async () => refusalOf(write("POST /complaints/{id}/proof", { path, body: evidence })),
   "raising a complaint": async () => {
-    const source = used(() => useComplaintSource(42, vi.fn()));
+    const source = used(() => useComplaintSource(42, useOrderSteps(42).settle));
     return source.onCreate({ reason: 3, note: "" }, { images: ["image"], videos: [] });
   },
   "opening a return": async () => refusalOf(write("POST /returns", { body })),

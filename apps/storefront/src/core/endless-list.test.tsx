@@ -7,20 +7,24 @@ import { useEndlessList, useForgetLists, type EndlessList } from "./endless-list
 import { seededCache } from "./page-data.ts";
 import { query } from "./query.ts";
 
-const server = vi.hoisted(() => ({ isDown: false }));
+const server = vi.hoisted(() => ({ isDown: false, suffix: "" }));
 vi.mock("./api-client.ts", () => ({
   api: {
     GET: (_path: string, { params }: { params: { query: { keyword: string } } }) =>
       Promise.resolve(
         server.isDown
           ? { error: { code: 500 } }
-          : { data: { data: { items: [{ id: 1, name: params.query.keyword }] } } },
+          : { data: { data: { items: [{ id: 1, name: params.query.keyword + server.suffix }] } } },
       ),
   },
 }));
 
 let unmount: () => void = () => undefined;
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+  server.suffix = "";
+});
 
 /** Mounts an endless list of search results and exposes what the hook returns. */
 function shown() {
@@ -55,6 +59,22 @@ it("shows an error instead of the previous list when the new one fails, and the 
   await vi.waitFor(() =>
     expect(list()).toMatchObject({ pages: [{ data: { items: [{ name: "silk" }] } }], error: undefined }),
   );
+});
+
+it("refetches a list that is shown again, once its pages are no longer fresh", async () => {
+  const { show, list } = shown();
+  const names = () =>
+    (list()?.pages as { data: { items: { name: string }[] } }[] | undefined)?.[0]?.data.items;
+  show("tea");
+  await vi.waitFor(() => expect(names()).toMatchObject([{ name: "tea" }]));
+  show("silk");
+  await vi.waitFor(() => expect(names()).toMatchObject([{ name: "silk" }]));
+  server.suffix = " is dearer";
+  show("tea");
+  await vi.waitFor(() => expect(names()).toMatchObject([{ name: "tea" }]));
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+  show("silk");
+  await vi.waitFor(() => expect(names()).toMatchObject([{ name: "silk is dearer" }]));
 });
 
 it("fetches a changed list anew whose first page came with the document", async () => {

@@ -9,6 +9,7 @@ import {
   askOrJoin,
   cachedAnswer,
   freshnessOptions,
+  isDue,
   seedAnswer,
   useAskable,
   type Query,
@@ -71,17 +72,22 @@ export function useEndlessList<Page>(
     {
       keepPreviousData: true,
       ...freshnessOptions(first, kept?.[0]),
+      // `restore` refetches known pages.
+      revalidateOnMount: kept === undefined,
       revalidateFirstPage: false,
       initialSize: kept?.length ?? 1,
       ...options,
     },
   );
-  const grow = useEffectEvent(async () => {
-    const left = name === null ? [] : keptPages(name);
-    if (!kept || left.length <= kept.length) return;
-    seedPages(cache, left.slice(kept.length));
-    await setSize(left.length); // All pages are cached: this sends no request.
-    if (left.some(({ at }) => Date.now() - at > LEFT_LONG_MS)) await mutate();
+  const restore = useEffectEvent(async () => {
+    if (!kept || name === null) return;
+    const left = keptPages(name);
+    if (left.length > kept.length) {
+      seedPages(cache, left.slice(kept.length));
+      await setSize(left.length); // All pages are cached: this sends no request.
+    }
+    const isOld = left.some(({ at }) => Date.now() - at > LEFT_LONG_MS);
+    if (isOld || isDue(first, kept[0] as object | undefined)) await mutate();
   });
   const keep = useEffectEvent(() => {
     const pages = kept?.flatMap((answer, index): CachedListPage[] => {
@@ -91,7 +97,7 @@ export function useEndlessList<Page>(
     if (name !== null && pages) keepList(name, pages);
   });
   useEffect(() => {
-    void grow();
+    void restore();
   }, [name]);
   useEffect(() => {
     keep();
@@ -120,15 +126,18 @@ export function useEndlessList<Page>(
   };
 }
 
-/** An endless list paged by cursor: each page's `next` selects the page after it. */
+/** An endless list paged by cursor: each page's `next` selects the page after it. By default a new query starts without the previous one's rows. */
 export const useListBehind = <Page extends { data: { next: unknown } }>(
   pageQuery: (after?: NonNullable<Page["data"]["next"]>) => Query<Page> | null,
   options: SWRConfiguration = {},
 ): EndlessList<Page> =>
-  useEndlessList((_, previous: Page | null) => {
-    const next = previous?.data.next as Page["data"]["next"];
-    return next === null ? null : pageQuery(next);
-  }, options);
+  useEndlessList(
+    (_, previous: Page | null) => {
+      const next = previous?.data.next as Page["data"]["next"];
+      return next === null ? null : pageQuery(next);
+    },
+    { keepPreviousData: false, ...options },
+  );
 
 /** The first query of each endless list used with a cache, by SWR's key. */
 const firstQueries = new WeakMap<Cache, Map<string, Query>>();

@@ -96,10 +96,13 @@ export function useQuery<Answer>(
 ): SWRResponse<Answer, QueryFailure> {
   const { cache } = useSWRConfig();
   const asked = useAskable(query);
-  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
-    ...freshnessOptions(asked, asked && cachedAnswer(cache, asked)),
+  const kept = asked ? cachedAnswer(cache, asked) : undefined;
+  const shown = useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
+    ...freshnessOptions(asked, kept),
     ...options,
   });
+  // The previous query's data may fill in while this one loads, not once it failed.
+  return options.keepPreviousData && !kept && shown.error ? { ...shown, data: undefined } : shown;
 }
 
 export function useAnswers() {

@@ -49,6 +49,9 @@ export type Result<Data> =
 /** What a form gets from a write: the refusal, or null on success. */
 export type Refused = Promise<ErrorEnvelope | null>;
 
+/** Waits for a write that changes the page's subject, which it then refetches. */
+export type Settle = (writing: Promise<Result<unknown>>) => Refused;
+
 /**
  * Sends a write: `write("POST /orders/{id}/cancel", { path: { id }, body })`. Success is decided by the response body, by the
  * operation's own rule (spec §7). A lost response is retried once under the same idempotency key; the same write repeated by
@@ -124,12 +127,8 @@ export async function resolveLostResponse<Data>(
  */
 export function stepState<Data>(
   asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,
-  refreshOthers: () => unknown = () => undefined,
+  refreshOthers: () => unknown,
 ) {
-  return {
-    request: pageState(asked, ({ data }) => ({ data })),
-    refresh: () => asked.mutate(),
-    settle: (writing: Promise<Result<unknown>>): Refused =>
-      settled(writing, () => Promise.all([asked.mutate(), refreshOthers()])),
-  };
+  const settle: Settle = (writing) => settled(writing, () => Promise.all([asked.mutate(), refreshOthers()]));
+  return { request: pageState(asked, ({ data }) => ({ data })), refresh: () => asked.mutate(), settle };
 }

@@ -11,11 +11,7 @@ export {
   type AddressBookRequest,
   type AddressBookScreenProps,
 } from "./AddressBookScreen/AddressBookScreen.tsx";
-export {
-  AddressChoice,
-  AddressChoiceSkeleton,
-  type AddressChoiceProps,
-} from "./AddressChoice/AddressChoice.tsx";
+export { AddressChoice, type AddressChoiceProps } from "./AddressChoice/AddressChoice.tsx";
 export { AddressCard, AddressCardSkeleton, type AddressCardProps } from "./AddressCard/AddressCard.tsx";
 export { AddressSummary, type AddressSummaryProps } from "./AddressCard/AddressSummary.tsx";
 export { AddressDialog, type AddressDialogProps } from "./AddressDialog/AddressDialog.tsx";

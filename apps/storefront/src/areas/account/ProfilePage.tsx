@@ -3,13 +3,14 @@ import { profileBody } from "@sen/domain";
 import { EmailSettings, ProfileScreen } from "@sen/ui/account";
 import { useState } from "react";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
+import { serverNow } from "../../core/server-clock.ts";
 import { readSession, useCustomerId, writeSession } from "../../core/session/session.ts";
 import { write, written } from "../../core/write.ts";
 import { useEmailVerification } from "./email-verification.ts";
 
 export default function ProfilePage() {
   const path = { customerId: useCustomerId() ?? 0 };
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
   /** Caches the customer returned by a change. */

@@ -13,7 +13,7 @@ export function useEmailVerification(
     written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => setSent(data));
   /** Whether the address got verified after the response was lost. */
   async function isVerified(): Promise<boolean> {
-    const now = await refetch().catch(() => undefined);
+    const now = await refetch();
     return now?.data.email === sent?.email && Boolean(now?.data.email_verified_at);
   }
   return {

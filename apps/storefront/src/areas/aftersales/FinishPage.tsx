@@ -6,6 +6,6 @@ import { useLinks } from "../links.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
 export default function FinishPage({ id }: Values<typeof aftersalesRoutes.finish>) {
-  const { request, refresh } = useOrderSteps(id);
-  return <FinishScreen request={request} hrefs={useLinks()} complaint={useComplaintSource(id, refresh)} />;
+  const { request, settle } = useOrderSteps(id);
+  return <FinishScreen request={request} hrefs={useLinks()} complaint={useComplaintSource(id, settle)} />;
 }

@@ -3,6 +3,7 @@ import { customerQuery, useQuery } from "../../core/query.ts";
 import { stepState, write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
+import { useForgetOrderLists } from "../orders/index.ts";
 import { useBanks, useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
@@ -10,7 +11,7 @@ import type { aftersalesRoutes } from "./routes.ts";
 export default function RefundPage({ id: orderId, refundId }: Values<typeof aftersalesRoutes.refund>) {
   const id = useCaseId(orderId, refundId, ({ refund_request }) => refund_request);
   const refund = useQuery(id === null ? null : customerQuery("/refunds/{id}", { path: { id } }));
-  const { request, settle } = stepState(refund);
+  const { request, settle } = stepState(refund, useForgetOrderLists());
   return (
     <RefundDetailScreen
       {...useBanks(false)}

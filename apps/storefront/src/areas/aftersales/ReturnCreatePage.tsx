@@ -13,7 +13,7 @@ import type { aftersalesRoutes } from "./routes.ts";
 
 export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.returnCreate>) {
   const { session } = useSession();
-  const { request, refresh, settle } = useOrderSteps(id);
+  const { request, settle } = useOrderSteps(id);
   const { draft, forget, onDraftChange } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
   return (
     <ReturnCreateScreen
@@ -32,7 +32,7 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
         if (refusal === null) forget();
         return refusal;
       }}
-      complaint={useComplaintSource(id, refresh)}
+      complaint={useComplaintSource(id, settle)}
     />
   );
 }

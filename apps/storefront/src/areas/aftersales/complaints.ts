@@ -1,15 +1,11 @@
-import type { OrderDetail } from "@sen/api";
 import { complaintBody } from "@sen/domain";
 import type { ComplaintFormDraft, ComplaintSource } from "@sen/ui/aftersales";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { write, written } from "../../core/write.ts";
+import { write, type Settle } from "../../core/write.ts";
 
 /** Raises a complaint about an order: approval check, uploads, submission. The form is a draft that survives a reload. */
-export function useComplaintSource(
-  orderId: number,
-  refresh: () => Promise<{ data: OrderDetail } | undefined>,
-): ComplaintSource {
+export function useComplaintSource(orderId: number, settle: Settle): ComplaintSource {
   const { draft, onDraftChange } = useStoredDraft<ComplaintFormDraft>(`complaint-${orderId}`);
   return {
     async checkApproval() {
@@ -19,7 +15,7 @@ export function useComplaintSource(
     },
     upload: uploadFile,
     onCreate: (form, files) =>
-      written(write("POST /complaints", { body: complaintBody(orderId, form, files) }), refresh),
+      settle(write("POST /complaints", { body: complaintBody(orderId, form, files) })),
     draft,
     onDraftChange,
   };

@@ -23,7 +23,7 @@ export default function LoginPage({ next }: Values<typeof authRoutes.login>) {
       needed={next !== undefined}
       forgotHref={href(authRoutes.forgotPassword, { next })}
       registerHref={href(authRoutes.register, { next })}
-      social={<SocialLogin providers={providers} onStart={({ id }) => beginSocialLogin(id, next ?? null)} />}
+      social={<SocialLogin providers={providers} onStart={({ id }) => beginSocialLogin(id, next)} />}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { SocialLoginScreen, type SocialLoginProgress } from "@sen/ui/auth";
+import { localizedPath, useLocale } from "@sen/i18n";
+import { SocialLoginScreen } from "@sen/ui/auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useHref } from "../../core/href.ts";
@@ -9,22 +10,27 @@ import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 export default function SocialLoginPage() {
   const navigate = useNavigate();
   const href = useHref();
-  const { home, loginTo } = useLinks();
-  const [progress, setProgress] = useState<SocialLoginProgress>({ state: "waiting" });
-  const [next, setNext] = useState<string>();
+  const locale = useLocale();
+  const [failed, setFailed] = useState<SocialLoginEnd>();
   const begun = useRef(false);
-  const end = useEffectEvent(({ refusal, isVerified, next: wanted }: SocialLoginEnd) => {
-    if (refusal) setProgress({ state: "refused", refusal });
-    else void navigate(isVerified ? wanted : href(authRoutes.verify, { next: wanted }), { replace: true });
-    setNext(wanted);
+  const end = useEffectEvent((ended: SocialLoginEnd) => {
+    const { isVerified, next } = ended;
+    if (isVerified === null) setFailed(ended);
+    else {
+      const target = isVerified ? localizedPath(next ?? null, locale) : href(authRoutes.verify, { next });
+      void navigate(target, { replace: true });
+    }
   });
   useEffect(() => {
     // The code works only once, and Strict Mode mounts twice.
     if (begun.current) return;
     begun.current = true;
-    endSocialLogin(new URLSearchParams(window.location.search)).then(end, () => {
-      setProgress({ state: "refused", refusal: null });
-    });
+    void endSocialLogin(new URLSearchParams(window.location.search)).then(end);
   }, []);
-  return <SocialLoginScreen progress={progress} loginHref={loginTo(next === home ? undefined : next)} />;
+  return (
+    <SocialLoginScreen
+      progress={failed ? { state: "refused", refusal: failed.refusal } : { state: "waiting" }}
+      loginHref={useLinks().loginTo(failed?.next)}
+    />
+  );
 }

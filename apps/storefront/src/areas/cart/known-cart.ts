@@ -30,7 +30,7 @@ export function useGuestCart(isActive: boolean) {
   const { data, error, mutate } = useSWR<(CartCreate | null)[], QueryFailure>(
     isActive && ids.length > 0 ? ["guest-cart", ...ids] : null,
     () => Promise.all(ids.map(productOrNull)),
-    { revalidateIfStale: true, keepPreviousData: true },
+    { keepPreviousData: true },
   );
   const products = ids.length === 0 ? [] : data?.filter((product) => product !== null);
   return { entries, products, error, mutate };

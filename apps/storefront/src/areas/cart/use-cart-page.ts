@@ -29,19 +29,6 @@ export function useCartPage() {
   const isTicked = ({ variant_id }: CartLine) => variants.has(variant_id);
   const ticked = lines.filter(isTicked);
 
-  async function takeOut(removed: readonly CartLine[]): Promise<Removal> {
-    if (state.owner === "guest") return removeFromGuestCart(removed);
-    await settled(); // So that undo restores the latest quantity.
-    const removal = await removeLines(removed);
-    if (removal.kind === "removed") {
-      for (const { id } of removed) {
-        forget(id);
-        setNotice(id, null);
-      }
-    }
-    return removal;
-  }
-
   return {
     ...state,
     ticked,
@@ -61,22 +48,23 @@ export function useCartPage() {
     },
     /** Removes lines. Never rejects. Resolves to whether they are gone, with an undo that ticks them again. */
     async onRemove(removed: readonly CartLine[]): Promise<Removal> {
-      const removal = await takeOut(removed);
-      return removal.kind === "failed" ? removal : tickingAgain(removal.undo, removed.filter(isTicked));
+      const wereTicked = removed.filter(isTicked);
+      await settled(); // So that undo restores the latest quantity.
+      const removal = state.owner === "guest" ? removeFromGuestCart(removed) : await removeLines(removed);
+      if (removal.kind === "failed") return removal;
+      for (const { id } of removed) {
+        forget(id);
+        setNotice(id, null);
+      }
+      return { kind: "removed", undo: async () => tickRestored(await removal.undo(), wereTicked) };
     },
   };
 }
 
-function tickingAgain(undo: () => Promise<Restoration>, ticked: readonly CartLine[]): Removal {
-  return {
-    kind: "removed",
-    async undo() {
-      const restoration = await undo();
-      if (restoration.kind === "restored") {
-        const back = ticked.filter((line) => !restoration.gone.includes(line));
-        tickVariants(back.map(({ variant_id }) => variant_id));
-      }
-      return restoration;
-    },
-  };
+function tickRestored(restoration: Restoration, lines: readonly CartLine[]): Restoration {
+  if (restoration.kind === "restored") {
+    const back = lines.filter((line) => !restoration.gone.includes(line));
+    tickVariants(back.map(({ variant_id }) => variant_id));
+  }
+  return restoration;
 }

@@ -40,7 +40,7 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   } = useSWR<CartTotals, unknown>(
     active && itemIds.length > 0 ? keyOf(couponIds) : null,
     () => fetchTotals(itemIds, couponIds),
-    { keepPreviousData: true, revalidateIfStale: true },
+    { keepPreviousData: true },
   );
 
   async function changeCoupons(ids: readonly number[]): Promise<void> {

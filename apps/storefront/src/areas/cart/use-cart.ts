@@ -1,6 +1,7 @@
-import type { Cart, CartCreate } from "@sen/api";
-import { viewGuestCart, type CartEntry } from "@sen/domain";
+import type { Cart } from "@sen/api";
+import { viewGuestCart } from "@sen/domain";
 import type { QueryFailure } from "../../core/query.ts";
+import { serverNow } from "../../core/server-clock.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useCustomerCart, useGuestCart } from "./known-cart.ts";
 
@@ -19,12 +20,9 @@ export function useCart(): CartState {
   const { data, error, mutate } = useCustomerCart();
   const { entries, products, ...guest } = useGuestCart(status === "out");
   if (status === "out") {
-    const cart = products && guestCart(entries, products);
+    const cart = products && viewGuestCart(entries, products, new Date(serverNow()).toISOString());
     return { cart, error: guest.error, owner: "guest", retry: () => guest.mutate() };
   }
   const owner = status === "in" ? "customer" : undefined;
   return { cart: data?.data, error, owner, retry: () => mutate() };
 }
-
-const guestCart = (entries: readonly CartEntry[], products: readonly CartCreate[]): Cart =>
-  viewGuestCart(entries, products, new Date().toISOString());

@@ -21,17 +21,17 @@ export type CartChange =
   /** `again`: it can be retried. `lost`: no response says whether it was applied. */
   | { ok: false; message: string; again: boolean; lost: boolean };
 
-/** Makes a change. `isMade` tells from the cart whether it was applied, in case every response was lost. */
-type ChangeCart = (
-  writing: Promise<Result<{ data: Cart }>>,
-  isMade: (cart: Cart) => boolean,
-) => Promise<CartChange>;
-
-/** Changes the customer's cart, then shows the server's cart whether or not it succeeded. Never rejects. */
-export function useChangeCart(): ChangeCart {
+/**
+ * Changes the customer's cart, then shows the server's cart whether or not it succeeded. Never rejects. `isMade` tells from the cart
+ * whether the change was applied, in case every response was lost.
+ */
+export function useChangeCart() {
   const refused = useRefusal();
   const refresh = useRefreshCart();
-  return async (writing, isMade) => {
+  return async (
+    writing: Promise<Result<{ data: Cart }>>,
+    isMade: (cart: Cart) => boolean,
+  ): Promise<CartChange> => {
     const { data, refusal } = await settleToResult(writing);
     if (data) {
       await refresh(data.data);
@@ -40,10 +40,7 @@ export function useChangeCart(): ChangeCart {
     const code = codeOf(refusal);
     const lost = code >= SERVER_FAILURE;
     // A change is often refused because the cart, a price or the stock has changed.
-    const cart = await ask(query("/carts")).then(
-      (answer) => answer.data,
-      () => undefined,
-    );
+    const cart = (await ask(query("/carts")).catch(() => null))?.data;
     if (cart) await refresh(cart);
     if (lost && cart && isMade(cart)) return { ok: true, cart };
     return { ok: false, message: refused(refusal).message, again: lost || code === TOO_MANY, lost };

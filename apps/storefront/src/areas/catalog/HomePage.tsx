@@ -57,10 +57,11 @@ function useHome(deals: SWRResponse<QueryAnswer<"/flash-deals">>): Home {
   const products = useQuery(recommendedQuery());
   const coupons = useQuery(couponsQuery());
   const menus = useMenus();
-  if (banners.error ?? products.error) {
-    return { state: "failed", onRetry: () => Promise.all([banners.mutate(), products.mutate()]) };
+  if (!banners.data || !products.data || !(deals.data ?? deals.error)) {
+    return (banners.error ?? products.error)
+      ? { state: "failed", onRetry: () => Promise.all([banners.mutate(), products.mutate()]) }
+      : { state: "loading" };
   }
-  if (!banners.data || !products.data || !(deals.data ?? deals.error)) return { state: "loading" };
   return {
     state: "ready",
     banners: banners.data.data,

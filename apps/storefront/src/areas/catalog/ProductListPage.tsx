@@ -43,7 +43,7 @@ export default function ProductListPage(filters: Values<typeof catalogRoutes.pro
 }
 
 /** The position of a list in the category tree. */
-export interface TreePlace {
+interface TreePlace {
   name: string | null;
   above: readonly CategoryNode[];
   /** The child categories; the top level if no category is chosen. */
@@ -54,7 +54,7 @@ interface Branch extends CategoryNode {
   children?: readonly Branch[];
 }
 
-export function placeInTree(tree: readonly Category[], chosen: readonly number[]): TreePlace {
+function placeInTree(tree: readonly Category[], chosen: readonly number[]): TreePlace {
   const [id] = chosen;
   if (id === undefined || chosen.length > 1) return { name: null, above: [], below: tree };
   return find(tree, id, []) ?? { name: null, above: [], below: tree };

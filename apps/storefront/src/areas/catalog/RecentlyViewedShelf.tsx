@@ -1,9 +1,11 @@
 import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
 import { RecentlyViewed } from "@sen/ui/catalog";
+import { useFailureToast } from "../../core/failure-toast.ts";
 import { query, useAnswers, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
-import { write } from "../../core/write.ts";
+import { settleToResult, write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { viewedQuery, viewedStore } from "./viewed-prices.ts";
 
@@ -20,6 +22,8 @@ export function useRecentlyViewed(exceptId?: number) {
   const { status } = useSession();
   const entries = useStore(viewedStore);
   const { refetch } = useAnswers();
+  const showFailure = useFailureToast();
+  const { t } = useTranslation("catalog");
   const own = useQuery(viewedQuery());
   const ids = entries.flatMap(({ product_id }) => (product_id === exceptId ? [] : [product_id]));
   const cards = useQuery(status === "out" && ids.length > 0 ? cardsQuery(ids) : null);
@@ -30,15 +34,17 @@ export function useRecentlyViewed(exceptId?: number) {
           const product = cards.data?.data.items.find(({ id }) => id === product_id);
           return product ? [{ product, price_seen }] : [];
         });
+  async function clear(): Promise<void> {
+    viewedStore.write(null);
+    if (status === "out") return;
+    const { ok, refusal } = await settleToResult(write("DELETE /recently-viewed"));
+    await refetch(viewedQuery());
+    if (!ok) await showFailure(refusal, t("viewed.clear_failed"), clear);
+  }
   return {
     /** It is not known yet which products were viewed. */
     isLoading: status === "unknown" || own.isLoading || cards.isLoading,
     items: items.filter(({ product }) => product.id !== exceptId),
-    async clear() {
-      viewedStore.write(null);
-      if (status === "out") return;
-      await write("DELETE /recently-viewed").catch(() => undefined);
-      await refetch(viewedQuery());
-    },
+    clear,
   };
 }

@@ -22,6 +22,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
   const { read, subscribe } = useLazyStore(NONE, useWishedIds);
   const tools: WishCalls.WishTools = {
     isSignedIn,
+    isWished: (id) => read().has(id),
     answers: useAnswers(),
     toast: useToast(),
     showFailure: useFailureToast(),

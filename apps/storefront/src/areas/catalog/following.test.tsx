@@ -9,6 +9,7 @@ import { useFollowing } from "./following.ts";
 const server = vi.hoisted(() => ({
   followed: [] as number[],
   isDown: false,
+  isOffline: false,
   asked: [] as string[],
   /** The responses to writes wait for it. */
   held: Promise.resolve(),
@@ -18,7 +19,7 @@ vi.mock("../../core/api-client.ts", () => {
   const answer = (method: string, path: string) => {
     server.asked.push(`${method} ${path}`);
     const envelope = { code: 200, status: 1, message: "", data: [...server.followed] };
-    return method !== "GET" && server.isDown
+    return (method === "GET" ? server.isOffline : server.isDown)
       ? Promise.resolve({
           error: { code: 500, status: 0, message: "", data: null },
           response: { status: 500 },
@@ -62,7 +63,13 @@ beforeEach(async () => {
   await loadTexts(i18n, ["errors", "catalog"]);
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(server, { followed: [], isDown: false, asked: [], held: Promise.resolve() });
+  Object.assign(server, {
+    followed: [],
+    isDown: false,
+    isOffline: false,
+    asked: [],
+    held: Promise.resolve(),
+  });
   toasts.length = 0;
   signIn();
 });
@@ -87,8 +94,9 @@ it("stays unfollowed when the response to an earlier press arrives after a secon
   const first = page.press();
   await vi.waitFor(() => expect(server.asked).toContain("POST /followed-shops/{id}"));
   await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
-  server.held = new Promise(() => undefined);
-  void page.press();
+  let answerSecond: () => void = () => undefined;
+  server.held = new Promise((resolve) => (answerSecond = resolve));
+  const second = page.press();
   await vi.waitFor(() => expect(server.asked).toContain("DELETE /followed-shops/{id}"));
   answerFirst();
   await first;
@@ -96,6 +104,8 @@ it("stays unfollowed when the response to an earlier press arrives after a secon
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.isFollowed()).toBe(false);
   expect(toasts).toEqual([]);
+  answerSecond();
+  await second;
 });
 
 it("reverts a follow that failed, and shows a message with retry", async () => {
@@ -104,10 +114,20 @@ it("reverts a follow that failed, and shows a message with retry", async () => {
   server.isDown = true;
   await page.press();
   await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe(i18n.t("catalog:follow.failed")));
-  expect(page.isFollowed()).toBe(false);
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(false));
   server.isDown = false;
   toasts.at(-1)?.action?.onPress();
   await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
+});
+
+it("reverts a follow although the list cannot be fetched again", async () => {
+  const page = shown();
+  await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
+  Object.assign(server, { isDown: true, isOffline: true });
+  await page.press();
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(false));
+  await Promise.all([page.press(), page.press()]);
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(false));
 });
 
 it("asks a guest to sign in, and follows the shop when they return", async () => {

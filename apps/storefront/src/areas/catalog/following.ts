@@ -12,8 +12,8 @@ import { shopQuery } from "./queries.ts";
 
 type Shop = Pick<TenantSummary, "id" | "name">;
 
-/** Number of presses per shop: only the latest press settles the state. */
-const presses = new Map<number, number>();
+/** Presses without a response, and what the server has saved. Only the latest press settles the state. */
+const unsettled = new Map<number, { isSaved: boolean }>();
 
 /** The followed shops, and following one: optimistic, rolled back on failure. A guest signs in first; the shop is followed afterwards. */
 export function useFollowing(): Following {
@@ -28,21 +28,28 @@ export function useFollowing(): Following {
 
   async function save(shop: Shop, isFollowed: boolean): Promise<void> {
     const { id, name } = shop;
-    const press = (presses.get(id) ?? 0) + 1;
-    presses.set(id, press);
-    await answers.set(asked, (known) => {
-      const others = known?.data.filter((one) => one !== id) ?? [];
-      return known && { ...known, data: isFollowed ? [id, ...others] : others };
-    });
+    const show = (isShown: boolean) =>
+      answers.set(asked, (known) => {
+        const others = known?.data.filter((one) => one !== id) ?? [];
+        return known && { ...known, data: isShown ? [id, ...others] : others };
+      });
+    const press = { isSaved: unsettled.get(id)?.isSaved ?? ids.includes(id) };
+    unsettled.set(id, press);
+    await show(isFollowed);
     const path = { id };
     const answer = await settleToResult(
       isFollowed
         ? write("POST /followed-shops/{id}", { path })
         : write("DELETE /followed-shops/{id}", { path }),
     );
-    if (presses.get(id) !== press) return;
+    const latest = unsettled.get(id);
+    if (latest && answer.ok) latest.isSaved = isFollowed;
+    if (latest !== press) return;
+    unsettled.delete(id);
     if (!answer.ok) {
-      await answers.refetch(asked).catch(() => undefined);
+      await show(press.isSaved);
+      // A lost response does not say whether it was saved.
+      void answers.refetch(asked);
       await showFailure(answer.refusal, t("follow.failed"), () => save(shop, isFollowed));
       return;
     }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { loadTexts } from "@sen/i18n";
 import { SeenPricesContext, type SeenPrices } from "@sen/ui/catalog";
 import { use, useSyncExternalStore, type ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession } from "../../core/session/session.ts";
-import { render } from "../../test/render.tsx";
+import { i18n, render, renderHook } from "../../test/render.tsx";
 import { signIn } from "../../test/sign-in.ts";
-import { useRecordView } from "./ViewRecorder.tsx";
+import { ViewRecorder } from "./ViewRecorder.tsx";
+import { useRecentlyViewed } from "./RecentlyViewedShelf.tsx";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
 import { keepViewed, viewedStore } from "./viewed-prices.ts";
 
@@ -16,6 +18,10 @@ interface Look {
 }
 
 const server = vi.hoisted(() => ({ kept: [] as Look[], asked: [] as string[] }));
+
+/** By the server's clock: the device's may be wrong. */
+const NOW = "2026-11-30T00:00:00.000Z";
+vi.mock("../../core/server-clock.ts", () => ({ serverNow: () => Date.parse("2026-11-30T00:00:00.000Z") }));
 
 vi.mock("../../core/api-client.ts", () => {
   const answer = () => ({
@@ -28,6 +34,7 @@ vi.mock("../../core/api-client.ts", () => {
         server.asked.push(`GET ${path}`);
         return Promise.resolve(answer());
       },
+      DELETE: () => Promise.reject(new TypeError("Failed to fetch")),
       POST: (path: string, { body }: { body: { items: Look[] } }) => {
         server.asked.push(`POST ${path}`);
         server.kept = [
@@ -42,7 +49,13 @@ vi.mock("../../core/api-client.ts", () => {
   };
 });
 
-const ROSE = { id: 9, price_after_discount: 80_000 };
+const toasts = vi.hoisted((): { title: string }[] => []);
+vi.mock(import("@sen/ui/primitives"), async (original) => ({
+  ...(await original()),
+  useToast: () => ({ show: (toast: { title: string }) => toasts.push(toast) }) as never,
+}));
+
+const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
 const seenAt = (price_seen: number, product_id = ROSE.id): Look => ({
   product_id,
   viewed_at: "2026-11-01T00:00:00.000Z",
@@ -54,13 +67,14 @@ const show = (page: ReactNode) => render(<SeenPricesProvider>{page}</SeenPricesP
 /** Mounts a product's page and returns the price at the previous view. */
 function shownPage(product: typeof ROSE): () => number | null {
   let before: number | null = null;
-  function Page() {
-    useRecordView(product, (price) => {
-      before = price;
-    });
-    return null;
-  }
-  show(<Page />);
+  show(
+    <ViewRecorder
+      product={product}
+      onPriceSeen={(price) => {
+        before = price;
+      }}
+    />,
+  );
   return () => before;
 }
 
@@ -91,7 +105,7 @@ describe("the price at the previous view", () => {
     keepViewed(seenAt(100_000));
     const before = shownPage(ROSE);
     await expect.poll(() => before()).toBe(100_000);
-    expect(viewedStore.read()).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
+    expect(viewedStore.read()).toMatchObject([{ product_id: 9, viewed_at: NOW, price_seen: 80_000 }]);
     expect(server.asked).toEqual([]);
   });
 
@@ -135,4 +149,15 @@ describe("prices seen on product cards", () => {
     });
     expect(server.asked).toEqual([]);
   });
+});
+
+it("says so when the views could not be deleted", async () => {
+  signIn();
+  await loadTexts(i18n, ["catalog", "errors", "shell"]);
+  server.kept = [seenAt(100_000)];
+  const { now } = renderHook(() => useRecentlyViewed());
+  await expect.poll(() => now().items).toHaveLength(1);
+  await now().clear();
+  expect(toasts).toMatchObject([{ title: i18n.t("catalog:viewed.clear_failed") }]);
+  expect(now().items).toHaveLength(1);
 });

@@ -2,14 +2,16 @@ import type { Wish } from "@sen/api";
 import { withWish } from "@sen/domain";
 import type { I18n } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
-import type { ToastMessage, useToast } from "@sen/ui/primitives";
+import type { useToast } from "@sen/ui/primitives";
 import type { useFailureToast } from "../../core/failure-toast.ts";
 import type { useAnswers } from "../../core/query.ts";
+import { serverNow } from "../../core/server-clock.ts";
 import { settleToResult, write } from "../../core/write.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
 export interface WishTools {
   isSignedIn: boolean;
+  isWished: (id: number) => boolean;
   answers: ReturnType<typeof useAnswers>;
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
@@ -17,8 +19,8 @@ export interface WishTools {
   listHref: string;
 }
 
-/** Number of presses per product: only the latest press settles the state. */
-const presses = new Map<number, number>();
+/** Presses without a response, and what the server has saved. Only the latest press settles the state. */
+const unsettled = new Map<number, { isSaved: boolean }>();
 let lastToast = 0;
 
 /** Adds a product to the wish list or removes it: optimistic, rolled back on failure. Resolves to whether it was saved. */
@@ -31,24 +33,32 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
     guestWishes.write(isWished ? withWish(others, wish) : others);
     return true;
   }
-  const press = (presses.get(id) ?? 0) + 1;
-  presses.set(id, press);
-  await answers.set(asked, (known) => {
-    const others = known?.data.filter((one) => one !== id) ?? [];
-    return known && { ...known, data: isWished ? [id, ...others] : others };
-  });
+  const show = (isShown: boolean) =>
+    answers.set(asked, (known) => {
+      const others = known?.data.filter((one) => one !== id) ?? [];
+      return known && { ...known, data: isShown ? [id, ...others] : others };
+    });
+  const press = { isSaved: unsettled.get(id)?.isSaved ?? tools.isWished(id) };
+  unsettled.set(id, press);
+  await show(isWished);
   const answer = await settleToResult(
     isWished
       ? write("POST /wish-list", { body: { items: [wish] } })
       : write("DELETE /wish-list/products/{id}", { path: { id } }),
   );
-  if (presses.get(id) !== press) return answer.ok;
+  const latest = unsettled.get(id);
+  if (latest && answer.ok) latest.isSaved = isWished;
+  if (latest !== press) return answer.ok;
+  unsettled.delete(id);
   if (answer.ok) {
-    await answers.set(asked, answer.data);
+    // A list that is known has the change already, and perhaps another one whose response is pending.
+    await answers.set(asked, (known) => known ?? answer.data);
     void answers.refetch(wishListQuery());
     return true;
   }
-  await answers.refetch(asked).catch(() => undefined);
+  await show(press.isSaved);
+  // A lost response does not say whether it was saved.
+  void answers.refetch(asked);
   toast.dismiss(lastToast);
   const retry = () => saveWish(wish, isWished, tools);
   lastToast = await showFailure(answer.refusal, i18n.t("catalog:wish.failed"), retry);
@@ -60,30 +70,23 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
   if (!(await saveWish(wishOf(product), isWished, tools))) return;
   const { isSignedIn, toast, listHref } = tools;
   const { t } = tools.i18n;
+  const undo = { label: t("catalog:wish.undo"), onPress: () => void saveWish(wishOf(product), true, tools) };
+  const hint = isSignedIn
+    ? { action: { label: t("catalog:wish.view"), href: listHref } }
+    : { description: t("catalog:wish.added_guest") };
   // Replaces the previous toast, because presses may follow quickly.
-  const showToast = (message: ToastMessage) => {
-    toast.dismiss(lastToast);
-    lastToast = toast.show(message);
-  };
-  if (!isWished) {
-    const onPress = () => void saveWish(wishOf(product), true, tools);
-    showToast({ title: t("catalog:wish.removed"), action: { label: t("catalog:wish.undo"), onPress } });
-  } else if (!isSignedIn) {
-    showToast({
-      tone: "success",
-      title: t("catalog:wish.added"),
-      description: t("catalog:wish.added_guest"),
-    });
-  } else {
-    const action = { label: t("catalog:wish.view"), href: listHref };
-    showToast({ tone: "success", title: t("catalog:wish.added"), action });
-  }
+  toast.dismiss(lastToast);
+  lastToast = toast.show(
+    isWished
+      ? { tone: "success", title: t("catalog:wish.added"), ...hint }
+      : { title: t("catalog:wish.removed"), action: undo },
+  );
 }
 
 /** A wish for a product at its current price. */
 export const wishOf = (product: WishedProduct, variantId: number | null = null): Wish => ({
   product_id: product.id,
   variant_id: variantId,
-  added_at: new Date().toISOString(),
+  added_at: new Date(serverNow()).toISOString(),
   price_added: product.price_after_discount,
 });

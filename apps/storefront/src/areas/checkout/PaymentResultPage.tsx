@@ -1,6 +1,6 @@
 import { PaymentResultScreen, resultOfPayment } from "@sen/ui/checkout";
 import { Navigate } from "react-router-dom";
-import { requestState } from "../../core/query.ts";
+import { pageState } from "../../core/query.ts";
 import type { Values } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
@@ -20,7 +20,7 @@ export default function PaymentResultPage({ order: orderId }: Values<typeof chec
   if (status === "in" && orderId === undefined) return <Navigate to={links.orders} replace />;
   return (
     <PaymentResultScreen
-      request={requestState(outcome, (data) => ({ result: resultOfPayment(data) }))}
+      request={pageState(outcome, (data) => ({ result: resultOfPayment(data) }))}
       hrefs={links}
       onCheckAgain={checkAgain}
       onPayAgain={onPayAgain}

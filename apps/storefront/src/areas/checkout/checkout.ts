@@ -68,7 +68,7 @@ const toldOrders = persistedList("purchases-told", isCount, { in: "tab" });
  * Tracks purchases: orders placed with cash on delivery, or paid. Each order is tracked once per tab, however often its result page
  * is opened.
  */
-export function trackPurchase({ orders, payment_status }: PaymentOutcome): void {
+function trackPurchase({ orders, payment_status }: PaymentOutcome): void {
   const told = toldOrders.read();
   const bought = orders.filter(
     ({ id, payment_method }) =>

@@ -29,7 +29,7 @@ export function usePayAgain(
   const { refetch } = useAnswers();
   return async (orderId, method, gateway) => {
     const outcome = await reCheckout(orderId, method, gateway);
-    await Promise.all([refresh(), refetch(orderQuery(orderId))]).catch(() => undefined);
+    await Promise.all([refresh(), refetch(orderQuery(orderId))]);
     if (outcome.kind === "redirect") {
       window.location.assign(outcome.url);
     } else if (outcome.kind === "placed") {

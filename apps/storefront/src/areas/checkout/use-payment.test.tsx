@@ -8,22 +8,30 @@ import { usePayment } from "./use-payment.ts";
 
 const server = vi.hoisted(() => ({
   sent: [] as string[],
+  orders: [] as unknown[],
   isEnded: false,
+  isOrdered: false,
   answerChange: (_isSaved: boolean): unknown => undefined,
 }));
 vi.mock("../../core/api-client.ts", () => {
   const checkout = { data: { code: 200, status: 1, data: { id: "c1", totals: { total: 100 }, groups: [] } } };
   const refusal = { error: { code: 422, status: 0, message: "", data: null }, response: { status: 422 } };
   const ended = { error: { code: 404, status: 0, message: "", data: null }, response: { status: 404 } };
-  const send = (method: string) => (path: string) => {
-    server.sent.push(`${method} ${path}`);
-    if (server.isEnded) return Promise.resolve(ended);
-    if (method === "POST") return Promise.resolve(refusal);
-    return new Promise((resolve) => {
-      server.answerChange = (isSaved) =>
-        resolve(isSaved ? { ...checkout, response: { status: 200 } } : refusal);
-    });
-  };
+  const placed = { data: { code: 200, status: 1, data: { orders: [{ id: 1 }], payment_url: null } } };
+  const send =
+    (method: string) =>
+    (path: string, { body }: { body: unknown }) => {
+      server.sent.push(`${method} ${path}`);
+      if (server.isEnded) return Promise.resolve(ended);
+      if (method === "POST") {
+        server.orders.push(body);
+        return Promise.resolve(server.isOrdered ? { ...placed, response: { status: 200 } } : refusal);
+      }
+      return new Promise((resolve) => {
+        server.answerChange = (isSaved) =>
+          resolve(isSaved ? { ...checkout, response: { status: 200 } } : refusal);
+      });
+    };
   return {
     api: {
       GET: () => Promise.resolve(server.isEnded ? ended : checkout),
@@ -37,7 +45,7 @@ let payment: () => ReturnType<typeof usePayment>;
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors"]);
-  Object.assign(server, { sent: [], isEnded: false });
+  Object.assign(server, { sent: [], orders: [], isEnded: false, isOrdered: false });
   signIn();
   await act(async () => {
     payment = renderHook(() => usePayment("c1")).now;
@@ -88,3 +96,15 @@ it.each([
     await vi.waitFor(() => expect(payment().request.state).toBe("gone"));
   },
 );
+
+it("sends the same order again, with its invoice, when the customer comes back from the payment", async () => {
+  server.isOrdered = true;
+  const invoice = { company_name: "Sen", tax_code: "0312345678", company_address: "Huế", email: "a@sen.vn" };
+  await act(async () => payment().onVatChange(invoice));
+  await act(() => payment().onPlaceOrder(100));
+  await act(() => payment().onPlaceOrder(100));
+  expect(server.orders).toEqual([
+    { checkout_id: "c1", total: 100, vat_invoice: invoice },
+    { checkout_id: "c1", total: 100, vat_invoice: invoice },
+  ]);
+});

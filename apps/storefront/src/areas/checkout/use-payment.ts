@@ -53,7 +53,6 @@ export function usePayment(checkoutId: string | null) {
       setRefusal(describe(placed.refusal));
       return;
     }
-    onVatChange(null);
     const { orders, payment_url } = placed.data.data;
     const paymentUrl = payableUrl(payment_url);
     if (paymentUrl) window.location.assign(paymentUrl);

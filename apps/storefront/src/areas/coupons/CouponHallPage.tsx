@@ -26,7 +26,7 @@ export default function CouponHallPage(filters: Values<typeof couponRoutes.hall>
   const { t } = useTranslation("shell");
   const href = useHref();
   const navigate = useNavigateInPlace();
-  const list = useListBehind((after?: number) => hallQuery(filters, after));
+  const list = useListBehind((after?: number) => hallQuery(filters, after), { keepPreviousData: true });
   const coupons = rowsOf(list.pages);
   const { savedCouponIds, onSaveCoupon } = useSavedCoupons(coupons);
   const hrefOf = (next: typeof filters) => href(couponRoutes.hall, next);

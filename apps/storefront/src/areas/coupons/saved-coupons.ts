@@ -30,7 +30,7 @@ export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
   /** Saves a coupon. A failure shows a toast with a retry button. */
   async function save({ id, code }: SavedCoupon): Promise<boolean> {
     const { ok, refusal } = await settleToResult(write("POST /coupons/{id}/save", { path: { id } }));
-    await mutate().catch(() => undefined);
+    await mutate();
     if (!ok) await showFailure(refusal, t("coupon.save_failed", { code }), () => save({ id, code }));
     return ok;
   }

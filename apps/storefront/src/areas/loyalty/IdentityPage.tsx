@@ -10,8 +10,8 @@ export default function IdentityPage() {
     const before = asked.data?.data.submitted_at;
     /** Whether a document was submitted since the last fetch. */
     const isThere = async () => {
-      const now = await asked.mutate().catch(() => undefined);
-      return now !== undefined && now.data.submitted_at !== null && now.data.submitted_at !== before;
+      const submittedAt = (await asked.mutate())?.data.submitted_at;
+      return Boolean(submittedAt) && submittedAt !== before;
     };
     return written(
       resolveLostResponse(write("POST /loyalty/identity", { body }), isThere),

@@ -11,6 +11,7 @@ import { sendCode } from "../../core/send-code.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
+import { useNoticesChange } from "../notifications/index.ts";
 import { offlineMemberCard } from "./offline-member-card.ts";
 
 const pointsQuery = (after?: number) => customerQuery("/loyalty/points", { query: { after, per_page: 10 } });
@@ -18,6 +19,9 @@ const pointsQuery = (after?: number) => customerQuery("/loyalty/points", { query
 export default function MembershipPage() {
   const { session } = useSession();
   const points = useListBehind(pointsQuery);
+  useNoticesChange((notice) => {
+    if (notice?.body_data.order_detail_id !== null) void points.refresh();
+  });
   return (
     <MembershipScreen
       {...useMembership()}
@@ -52,10 +56,7 @@ function useMembership() {
     ? { state: "ready", card: kept.card, points: kept.points, keptAt: kept.seenAt }
     : requestState(asked, ({ data: { card, points } }) => ({ card, points }));
   /** Whether the customer became a member after the response was lost. */
-  const isMember = async () => {
-    const now = await mutate().catch(() => undefined);
-    return Boolean(now?.data.card);
-  };
+  const isMember = async () => Boolean((await mutate())?.data.card);
   const onJoin = async (typed: MembershipFormData): Refused => {
     const refusal = await written(sendCode("POST /loyalty/membership", { body: typed }), ({ data: sent }) =>
       setPending({ sent, typed }),

@@ -4,18 +4,19 @@ import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useHref } from "../../core/href.ts";
 import { write, written } from "../../core/write.ts";
 import { accountRoutes } from "../account/routes.ts";
-import { readPushState, pushOf, turnOff, turnOn } from "./push.ts";
+import { readPush, turnOff, turnOn } from "./push.ts";
 
 /** Notification settings per channel, and push messages on this device. */
 export default function NotificationSettingsPage() {
   const asked = useQuery(customerQuery("/notification-settings"));
   const settings = asked.data?.data;
-  const device = useSWR(settings && ["push-on-device", settings.push_key], ([, key]) => readPushState(key));
+  const device = useSWR(settings && ["push-on-device", settings.push_key], ([, key]) => readPush(key));
 
   return (
     <NotificationSettingsScreen
       request={requestState(asked, ({ data }) => ({ settings: data }))}
-      push={settings && device.data && pushOf(device.data, settings.is_push_on)}
+      // Without the server knowing the subscription, no message comes.
+      push={device.data === "on" && !settings?.is_push_on ? "off" : device.data}
       onSave={({ shop, email, push }) =>
         written(
           write("PUT /notification-settings", {

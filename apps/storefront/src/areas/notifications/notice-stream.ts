@@ -63,13 +63,8 @@ export function followNotices(onEvent: (event: NoticeEvent) => void): () => void
 }
 
 /** Resolves after a delay, or as soon as the signal aborts. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener("abort", end, { once: true });
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener("abort", resolve, { once: true });
   });
-}

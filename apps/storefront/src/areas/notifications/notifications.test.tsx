@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import type { Notification } from "@sen/api";
+import type { NotificationScreenTab } from "@sen/ui/notifications";
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { clearDrafts } from "../../core/persisted.ts";
 import { clearSession } from "../../core/session/session.ts";
@@ -23,10 +25,9 @@ vi.mock("../../core/api-client.ts", () => ({
       const next = behind.length > 10 ? data.at(-1)?.id : null;
       return Promise.resolve({ data: { data: { data, next, unread_count: 0 } } });
     },
-    PUT: (path: string) => {
-      if (path.endsWith("read-all")) {
-        server.notices = server.notices.map((one) => ({ ...one, is_read: true }));
-      }
+    PUT: (path: string, { params }: { params?: { path: { id: number } } }) => {
+      const isMeant = (id: number) => path.endsWith("read-all") || id === params?.path.id;
+      server.notices = server.notices.map((one) => (isMeant(one.id) ? { ...one, is_read: true } : one));
       return Promise.resolve({
         data: { code: 200, status: 1, message: "", data: { total: 0 } },
         response: { status: 200 },
@@ -45,7 +46,10 @@ function shown(many: number) {
   signIn();
   server.notices = Array.from({ length: many }, (_, index) => ({ id: many - index, is_read: false }));
   server.asked = [];
-  const { now: given } = renderHook(() => useNotifications("all"));
+  const { now: given } = renderHook(() => {
+    const [tab, open] = useState<NotificationScreenTab>("all");
+    return { ...useNotifications(tab), tab, open };
+  });
   const now = () => {
     const { list, ...calls } = given();
     if (list.state !== "ready") return null;
@@ -78,6 +82,17 @@ it("shows a notification on any page as read, without refetching", async () => {
   await now()?.onRead(last);
   await expect.poll(() => now()?.items.at(-1)?.is_read).toBe(true);
   expect(server.asked).toEqual([undefined, 6]);
+});
+
+it("shows a notification as read in a tab that was open before", async () => {
+  const { now } = shown(1);
+  await expect.poll(() => unreadOf(now()?.items)).toBe(1);
+  now()?.open("order");
+  await expect.poll(() => [now()?.tab, unreadOf(now()?.items)]).toEqual(["order", 1]);
+  const [first] = now()?.items ?? [];
+  if (first) await now()?.onRead(first);
+  now()?.open("all");
+  await expect.poll(() => [now()?.tab, unreadOf(now()?.items)]).toEqual(["all", 0]);
 });
 
 it("returns to a fresh first page after all were marked read", async () => {

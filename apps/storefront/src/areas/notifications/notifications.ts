@@ -16,12 +16,8 @@ const notificationsQuery = (tab: NotificationScreenTab, after?: number) =>
 export function useNotifications(tab: NotificationScreenTab) {
   const { set } = useAnswers();
   const unread = unreadQuery();
-  const pages = useListBehind((after?: number) => notificationsQuery(tab, after), {
-    keepPreviousData: false,
-  });
-  useNoticesChange(() => {
-    pages.refresh().catch(() => undefined); // The current list stays.
-  });
+  const pages = useListBehind((after?: number) => notificationsQuery(tab, after));
+  useNoticesChange(() => void pages.refresh());
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
   const list = listState(pages, uniqueRows(pages.pages?.flatMap(({ data }) => data.data) ?? []));

@@ -3,17 +3,15 @@ import type { PushOnDevice } from "@sen/ui/notifications";
 import { WORKER_PATH } from "../../core/offline-pages.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 
-export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
-
 /**
- * Reads the browser's subscription and permission. A failure to read it counts as not subscribed, and so does a subscription made with
- * another key than the shop's, which gets no messages.
+ * Whether this browser is subscribed. A failure to read the subscription counts as off, and so does one made with another key than the
+ * shop's, which gets no messages.
  */
-export async function readPushState(key: string): Promise<DevicePush> {
+export async function readPush(key: string): Promise<PushOnDevice> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   const subscription = await currentSubscription().catch(() => null);
-  return subscription && keyOf(subscription) === key ? "subscribed" : "none";
+  return subscription && keyOf(subscription) === key ? "on" : "off";
 }
 
 /** The VAPID key of a subscription, base64url without padding. */
@@ -23,12 +21,6 @@ function keyOf({ options }: PushSubscription): string {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-}
-
-/** Push is on if the browser is subscribed and the server knows it under this session. */
-export function pushOf(device: DevicePush, isKnown: boolean): PushOnDevice {
-  if (device === "blocked" || device === "unsupported") return device;
-  return device === "subscribed" && isKnown ? "on" : "off";
 }
 
 /** Subscribes this browser with the shop's key, and registers it with the server. */

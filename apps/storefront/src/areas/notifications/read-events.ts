@@ -24,10 +24,6 @@ export async function readEvents(
 ): Promise<boolean> {
   const token = readSession()?.token;
   if (token === undefined) return false;
-  // `AbortSignal.any` is newer than the oldest supported browsers.
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  signal.addEventListener("abort", end, { signal: ended.signal });
   const { ok, body } = await fetch(`/api/v1${EVENTS}`, {
     headers: {
       authorization: `Bearer ${token}`,
@@ -35,7 +31,7 @@ export async function readEvents(
       ...(lastId !== undefined && { "last-event-id": lastId }),
     },
     cache: "no-store",
-    signal: ended.signal,
+    signal,
   });
   if (!ok || !body) return false;
   let hasEvent = false;
@@ -47,6 +43,7 @@ export async function readEvents(
   });
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  const end = () => void reader.cancel().catch(() => undefined); // It may be aborted already.
   let timer = 0;
   try {
     for (;;) {

@@ -11,7 +11,7 @@ const OF_ORDERS: ReadonlySet<unknown> = new Set([
   "/returns/{id}",
   "/refunds/{id}",
   "/complaints/detail",
-  "/loyalty/points",
+  "/orders/counts",
   "/loyalty/membership",
 ]);
 const OF_TICKETS: ReadonlySet<unknown> = new Set(["/tickets/{id}", "/tickets"]);

@@ -34,7 +34,7 @@ export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
         )
       }
       onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}
-      complaint={useComplaintSource(id, refresh)}
+      complaint={useComplaintSource(id, settle)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { CancelOrderBody, Order } from "@sen/api";
 import { useNavigate } from "react-router-dom";
-import { stepState, write, type Refused, type Result } from "../../core/write.ts";
+import { stepState, write, type Refused, type Settle } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { useForgetOrderLists, useOrder } from "./queries.ts";
 
@@ -8,7 +8,7 @@ import { useForgetOrderLists, useOrder } from "./queries.ts";
 export const useOrderSteps = (id: number) => stepState(useOrder(id), useForgetOrderLists());
 
 /** A customer's actions on an order. Confirming receipt opens the finish page. */
-export function useOrderCalls(settle: (writing: Promise<Result<unknown>>) => Refused) {
+export function useOrderCalls(settle: Settle) {
   const navigate = useNavigate();
   const { finish } = useLinks();
   return {

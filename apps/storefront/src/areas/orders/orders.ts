@@ -7,12 +7,10 @@ import { ordersQuery, useOrder } from "./queries.ts";
 
 /** The customer's orders in a tab that match a keyword, five per page, and their actions. */
 export function useOrders(filter: OrderFilterValue, keyword: string) {
-  const pages = useListBehind((after?: number) => ordersQuery(filter, keyword, after), {
-    keepPreviousData: false,
-  });
+  const pages = useListBehind((after?: number) => ordersQuery(filter, keyword, after));
   const { refresh } = pages;
   useNoticesChange((notice) => {
-    if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // The current list stays.
+    if (notice?.body_data.order_detail_id !== null) void refresh();
   });
   const list = listState(pages, rowsOf(pages.pages));
   return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };

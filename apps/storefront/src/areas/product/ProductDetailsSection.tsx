@@ -12,11 +12,8 @@ import { relatedQuery } from "./queries.ts";
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
   const { id, tenant_card: shop } = product;
   const links = useLinks();
-  const [chosen, setChosen] = useState({ id, filters: ALL_REVIEWS });
-  const filters = chosen.id === id ? chosen.filters : ALL_REVIEWS;
-  const reviews = useListBehind((after?: string) => reviewsQuery(id, filters, after), {
-    keepPreviousData: false,
-  });
+  const [filters, setFilters] = useState(ALL_REVIEWS);
+  const reviews = useListBehind((after?: string) => reviewsQuery(id, filters, after));
   return (
     <>
       <ProductDetails
@@ -24,7 +21,7 @@ export function ProductDetailsSection({ product }: { product: ProductDetail }) {
         reviews={listState(reviews, rowsOf(reviews.pages))}
         reviewing={{
           filters,
-          onFilter: (next) => setChosen({ id, filters: next }),
+          onFilter: setFilters,
           likeOf: useReviewLikes(id),
           reviewHref: links.review,
         }}

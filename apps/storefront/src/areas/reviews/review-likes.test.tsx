@@ -74,6 +74,19 @@ it("reverts a like that the server refuses", async () => {
   await expect.poll(() => likes(page)).toEqual([false, 3]);
 });
 
+it("shows what was saved when the server refuses two presses in a row", async () => {
+  const page = shown();
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
+  await expect.poll(() => likes(page)).toEqual([true, 4]);
+  page.likeOf(review).onLike?.(false);
+  await expect.poll(() => server.answers).toHaveLength(2);
+  for (const answer of server.answers) answer({ code: 422, status: 0, message: "Không được", data: null });
+  await expect.poll(() => likes(page)).toEqual([false, 3]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(likes(page)).toEqual([false, 3]);
+});
+
 it("ends with the later of two presses, whichever response comes last", async () => {
   const page = shown();
   await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();

@@ -24,7 +24,8 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   const showFailure = useFailureToast();
   const marks = useMarks(productId).data?.data;
   const { data: changed = {}, mutate } = useSWR<Likes>("likes of reviews", null);
-  const presses = useRef(new Map<number, number>());
+  /** Presses without a response, and what the server has saved. Only the latest press settles the state. */
+  const unsettled = useRef(new Map<number, { saved: ReviewLikes }>());
 
   const likesOf = ({ id, like_count }: LikedReview): ReviewLikes =>
     changed[id] ?? { is_liked: marks?.liked.includes(id) ?? false, like_count };
@@ -34,22 +35,22 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   async function like(review: LikedReview, is_liked: boolean): Promise<boolean> {
     const { id } = review;
     const before = likesOf(review);
-    const press = (presses.current.get(id) ?? 0) + 1;
-    presses.current.set(id, press);
+    const press = { saved: unsettled.current.get(id)?.saved ?? before };
+    unsettled.current.set(id, press);
     const change = Number(is_liked) - Number(before.is_liked);
     await setLikes(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
     const answer = await settleToResult(
       write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } }),
     );
-    // Only the latest press settles the state.
-    if (presses.current.get(id) !== press) return false;
-    if (answer.ok) {
-      await setLikes(id, answer.data.data);
-      return true;
+    const latest = unsettled.current.get(id);
+    if (latest && answer.ok) latest.saved = answer.data.data;
+    if (latest !== press) return false;
+    unsettled.current.delete(id);
+    await setLikes(id, press.saved);
+    if (!answer.ok) {
+      await showFailure(answer.refusal, t("reviews.like_failed"), () => like(review, is_liked));
     }
-    await setLikes(id, before);
-    await showFailure(answer.refusal, t("reviews.like_failed"), () => like(review, is_liked));
-    return false;
+    return answer.ok;
   }
   const askToSignIn = useAfterSignIn("like-review", async (review: LikedReview) => {
     if (await like(review, true)) toast.show({ tone: "success", title: t("reviews.liked") });

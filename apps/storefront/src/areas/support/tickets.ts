@@ -14,11 +14,9 @@ const ticketsQuery = (recipient: TicketRecipient, standing: TicketStanding, afte
 
 /** A tab of the customer's tickets, with customer care or with shops, paged. */
 export function useTickets(recipient: TicketRecipient, standing: TicketStanding) {
-  const list = useListBehind((after?: number) => ticketsQuery(recipient, standing, after), {
-    keepPreviousData: false,
-  });
+  const list = useListBehind((after?: number) => ticketsQuery(recipient, standing, after));
   useNoticesChange((notice) => {
-    if (!notice || notice.body_data.source_type === "ticket") list.refresh().catch(() => undefined); // The current list stays.
+    if (!notice || notice.body_data.source_type === "ticket") void list.refresh();
   });
   return listState(list, rowsOf(list.pages));
 }

@@ -6,11 +6,10 @@ import { accepted } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
-import { AddressChoice, AddressChoiceSkeleton } from "./AddressChoice.tsx";
+import { AddressChoice } from "./AddressChoice.tsx";
 
 const meta = {
   component: AddressChoice,
-  subcomponents: { AddressChoiceSkeleton },
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,
@@ -33,8 +32,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
   },
 };
-
-export const Loading: Story = { render: () => <AddressChoiceSkeleton /> };
 
 /** A long name and address on the narrowest phone. */
 export const LongText: Story = {

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
+import { Button, Dialog } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { useAddressDraft } from "../AddressDialog/use-address-task.ts";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
@@ -33,11 +33,6 @@ export function AddressChoice(props: AddressChoiceProps) {
       {choosing && <AddressChoiceDialog {...props} onClose={() => setChoosing(false)} />}
     </Root>
   );
-}
-
-/** A skeleton the size of a two-line address. */
-export function AddressChoiceSkeleton() {
-  return <Skeleton shape="box" height="96px" />;
 }
 
 /** Picks another saved address or adds one. The pick takes effect on confirmation; a new address is chosen when it is saved. */

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import type { HomeScreenProps } from "@sen/ui/catalog";
+import { loadTexts } from "@sen/i18n";
+import { beforeAll, expect, it, vi } from "vitest";
+import { useSWRConfig } from "swr";
+import { cacheKey } from "../../core/query.ts";
+import { i18n, render } from "../../test/render.tsx";
+import HomePage from "./HomePage.tsx";
+import { bannersQuery } from "./queries.ts";
+
+const server = vi.hoisted(() => ({ isDown: false }));
+vi.mock("../../core/api-client.ts", () => ({
+  api: {
+    GET: (path: string) =>
+      Promise.resolve(
+        server.isDown
+          ? { error: { code: 503, status: 0, message: "", data: null } }
+          : { data: { data: path === "/banners" ? [] : { items: [], now: "" } } },
+      ),
+  },
+}));
+
+const shown = vi.hoisted(() => vi.fn((_props: HomeScreenProps) => null as never));
+vi.mock(import("@sen/ui/catalog"), async (original) => ({ ...(await original()), HomeScreen: shown }));
+
+beforeAll(() => loadTexts(i18n, ["shell"]));
+
+it("keeps showing what it knows when the backend cannot be reached later", async () => {
+  let refetch: () => Promise<unknown> = () => Promise.resolve();
+  function Page() {
+    const { mutate } = useSWRConfig();
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    refetch = () => mutate(cacheKey(bannersQuery()));
+    return <HomePage />;
+  }
+  render(<Page />);
+  const state = () => shown.mock.lastCall?.[0].home.state;
+  await expect.poll(state).toBe("ready");
+  server.isDown = true;
+  shown.mockClear();
+  await refetch();
+  await expect.poll(state).toBe("ready");
+});

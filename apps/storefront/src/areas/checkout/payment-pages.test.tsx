@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import type { CheckoutScreenProps } from "@sen/ui/checkout";
+import { loadTexts } from "@sen/i18n";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
+import { i18n, render } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
+import PaymentPage from "./PaymentPage.tsx";
+import PaymentResultPage from "./PaymentResultPage.tsx";
+
+vi.mock("../../core/api-client.ts", () => {
+  const refused = (code: number) => () =>
+    Promise.resolve({ error: { code, status: 0, message: "", data: null }, response: { status: code } });
+  return { api: { GET: refused(500), POST: refused(403) } };
+});
+vi.mock(import("@sen/ui/checkout"), async (original) => ({
+  ...(await original()),
+  CheckoutScreen: ({ addressChoice }: CheckoutScreenProps) => addressChoice as never,
+}));
+
+beforeAll(() => loadTexts(i18n, ["account", "checkout", "errors", "shell"]));
+beforeEach(() => signIn());
+
+it("offers a retry when the addresses to deliver to cannot be loaded", async () => {
+  const page = render(<PaymentPage checkout="c1" />);
+  await expect.poll(() => page.textContent).toContain(i18n.t("account:address.failed"));
+  expect(page.querySelector("button")).not.toBeNull();
+});
+
+it("says that there is no such order for the result of another customer's", async () => {
+  const page = render(
+    <ErrorBoundary failed={(kind) => kind}>
+      <PaymentResultPage order={9} />
+    </ErrorBoundary>,
+  );
+  await expect.poll(() => page.textContent).toBe("missing");
+});
