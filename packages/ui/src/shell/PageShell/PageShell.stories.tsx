@@ -108,6 +108,20 @@ export const FocusAboveTheBar: Story = {
   },
 };
 
+/** At 400% zoom, half of the window would be bars: they scroll away with the page. */
+export const LowWindow: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation", { name: textOf("shell:navigation.bottom") });
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    scrollTo(0, 0);
+  },
+};
+
 /** On a phone the category menu opens as a bottom sheet. */
 export const CategoriesOpenAsASheet: Story = {
   tags: ["!dev", "!autodocs"],

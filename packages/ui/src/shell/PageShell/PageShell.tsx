@@ -90,6 +90,9 @@ const Root = styled.div`
     display: block;
     margin-bottom: ${space[4]};
   }
+  ${media.low} {
+    padding-bottom: 0;
+  }
   ${media.belowLarge} {
     &[data-to-purchase] > [data-footer] {
       display: none;
