@@ -153,6 +153,16 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+/** At 400% zoom the bar would cover a third of the window: it is in the flow, below the summary. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: "zoomed" } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole("button", { name: textOf("checkout:place.button") });
+    await expect(place.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  },
+};
+
 /** Paid online: the button says that a payment follows. */
 export const PaidOnline: Story = {
   args: {
@@ -290,16 +300,6 @@ export const NoteFromBefore: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({
       notes: [{ tenant_id: silkShop.id, note: "Gọi trước!" }],
     });
-  },
-};
-
-/** At 400% zoom the bar would cover a third of the window: it is in the flow, below the summary. */
-export const LowWindow: Story = {
-  globals: { viewport: { value: "zoomed" } },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas }) => {
-    const place = canvas.getByRole("button", { name: textOf("checkout:place.button") });
-    await expect(place.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
   },
 };
 
