@@ -53,12 +53,14 @@ export const Default: Story = { tags: ["visual"], parameters: { chromatic: { dis
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Offline, during a navigation, on a page with its own bottom bar. */
+/** Offline, during a navigation, on a page with its own bottom bar: the strip is below the header, where it hides no total. */
 export const OfflineAndNavigating: Story = {
   args: { trouble: "offline", progress: <StepProgress />, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: textOf("shell:loading") })).toBeInTheDocument();
     await expect(canvas.queryByRole("navigation", { name: textOf("shell:navigation.bottom") })).toBeNull();
+    const strip = canvas.getByText(textOf("shell:offline.gone")).getBoundingClientRect();
+    await expect(strip.bottom).toBeLessThan(window.innerHeight / 2);
   },
 };
 
