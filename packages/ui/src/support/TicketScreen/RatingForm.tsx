@@ -40,7 +40,9 @@ export function RatingForm({ ticketId, onRate, stored }: RatingFormProps) {
       focusInView(event.currentTarget.querySelector<HTMLElement>(stars === undefined ? "input" : "textarea"));
       return;
     }
-    if ((await run({ stars, note: note.trim() })) === "done") onDraftChange(null);
+    if ((await run({ stars, note: note.trim() })) !== "done") return;
+    setTried(false);
+    onDraftChange(null);
   }
   return (
     <Form onSubmit={(event) => void send(event)}>
