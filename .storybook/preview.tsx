@@ -218,6 +218,7 @@ const preview: Preview = {
         phone: { name: "Phone 360 × 800", styles: { width: "360px", height: "800px" } },
         tablet: { name: "Tablet 768 × 1024", styles: { width: "768px", height: "1024px" } },
         desktop: { name: "Desktop 1280 × 800", styles: { width: "1280px", height: "800px" } },
+        zoomed: { name: "Desktop at 400 % zoom", styles: { width: "320px", height: "256px" } },
       },
     },
   },

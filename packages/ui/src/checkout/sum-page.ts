@@ -25,7 +25,7 @@ export const sumPage = css`
   }
 `;
 
-/** The total with its button: at the bottom of the screen on a phone, at the end of the column from 1024 px. */
+/** The total with its button: at the bottom of the screen on a phone, in the flow of a low window, at the end of the column from 1024 px. */
 export const sumBar = css`
   position: fixed;
   inset: auto 0 0;
@@ -46,6 +46,9 @@ export const sumBar = css`
   }
   > [data-total][aria-busy] > strong {
     color: ${color.inkMuted};
+  }
+  ${media.low} {
+    position: static;
   }
   ${media.large} {
     position: static;

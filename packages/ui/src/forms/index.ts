@@ -14,7 +14,7 @@ export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./kn
 export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
 export { useCall, type Call } from "./use-call.ts";
 export { useDoneToast } from "./use-done-toast.ts";
-export { useErrorTexts } from "./use-error-texts.ts";
+export { useFieldErrorText } from "./use-field-error-text.ts";
 export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 export { useServerForm } from "./use-server-form.ts";

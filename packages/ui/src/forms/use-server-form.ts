@@ -14,7 +14,7 @@ import {
 } from "react-hook-form";
 import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
 import { useCall, type Call } from "./use-call.ts";
-import { useErrorTexts } from "./use-error-texts.ts";
+import { useFieldErrorText } from "./use-field-error-text.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useTypedDraft } from "./use-typed-draft.ts";
 import { useFocusFirstWrong } from "./use-focus-first-wrong.ts";
@@ -65,7 +65,7 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstWrong(form.formState, () => element.current?.querySelector<HTMLElement>(WRONG));
   const { run, busy, failure } = useCall(send, messageOf);
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   const shown: FieldPath<Values>[] = [];
 
   function errorOf(name: FieldPath<Values>) {

@@ -7,6 +7,8 @@ export const media = {
   /** For elements that only phones have (bottom bar, sheets). */
   belowLarge: "@media (max-width: 1023.98px)",
   belowMedium: "@media (max-width: 767.98px)",
+  /** A low window: a desktop zoomed to 400 %, a phone on its side. Bars scroll away with the page. */
+  low: "@media (max-height: 400px)",
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",

@@ -22,6 +22,7 @@ const forced = declarations(propertyNames, {
     lineStrong: "CanvasText",
     brand: "LinkText",
     brandStrong: "LinkText",
+    brandInk: "Canvas",
     focus: "Highlight",
     star: "CanvasText",
   },
@@ -47,6 +48,7 @@ const baseCss = `
 *,::before,::after{box-sizing:border-box;font-variant-numeric:tabular-nums!important}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
 ${media.belowLarge}{html{scroll-padding-bottom:calc(2*${size.bottomBar} + 16px)}}
+${media.low}{html{scroll-padding-block:16px}}
 body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd,fieldset{margin:0}
 ul,ol{padding:0;list-style:none}

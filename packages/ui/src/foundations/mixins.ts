@@ -173,6 +173,13 @@ export const choiceBox = css`
   }
 `;
 
+/** The brand color as a background, with its text color. In forced colors it stays filled, without the browser's plate behind the text. */
+export const brandFill = css`
+  background: ${color.brand};
+  color: ${color.brandInk};
+  forced-color-adjust: none;
+`;
+
 /** A soft background and its text color. */
 export const tint = (tone: "brand" | "danger" | "info" | "neutral" | "sale" | "success" | "warning") => css`
   background: ${color[`${tone}Soft`]};

@@ -2,7 +2,7 @@ import type { Category, Mall } from "@sen/api";
 import type { Policy, SupportCategory } from "@sen/domain";
 import type { Locale } from "@sen/i18n";
 
-/** URLs of the shell's links, in the page's language. Keep the object stable per language. A link without a URL is hidden. */
+/** URLs of the shell's links, in the page's language. Keep the object stable per language. */
 export interface ShellPaths {
   home: string;
   products: string;
@@ -10,15 +10,15 @@ export interface ShellPaths {
   cart: string;
   account: string;
   orders: string;
-  notifications?: string;
+  notifications: string;
   login: string;
-  blogs?: string;
-  support?: string;
-  customerSupport?: string;
-  policy?: (policy: Policy) => string;
+  blogs: string;
+  support: string;
+  customerSupport: string;
+  policy: (policy: Policy) => string;
   mall: (id: number) => string;
   category: (id: number) => string;
-  supportCategory?: (category: SupportCategory) => string;
+  supportCategory: (category: SupportCategory) => string;
 }
 
 /** The parts of a mall that the shell shows. */

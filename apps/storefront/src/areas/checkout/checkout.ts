@@ -20,17 +20,18 @@ export function useCheckout(id: string | null) {
     update(body: UpdateCheckoutBody): Refused {
       const send = () => write("PUT /checkout/{id}", { path: { id: id ?? "" }, body });
       const next = written(last.current.then(send), (answer) => asked.mutate(answer, { revalidate: false }));
-      const saved = next.then(
+      const isSaved = next.then(
         (refusal) => refusal === null,
         () => false,
       );
+      const saved = Promise.all([last.current, isSaved]).then((all) => !all.includes(false));
       last.current = saved;
       void saved.then(() => {
         if (last.current === saved) last.current = Promise.resolve(true);
       });
       return next;
     },
-    /** Resolves once no change is under way; to false if the last one failed. */
+    /** Resolves once no change is under way; to false if one of them failed. */
     settled: () => last.current,
   };
 }

@@ -70,6 +70,21 @@ it.each([
   expect(payment().refusal).not.toBeNull();
 });
 
+it("an order is not placed if one of the changes being saved failed, and the message stays", async () => {
+  await act(async () => payment().chooseAddress(5));
+  const noting = payment().onChange({ notes: [{ tenant_id: 1, note: "Gọi trước" }] });
+  const placing = payment().onPlaceOrder(100);
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  await act(async () => server.answerChange(false));
+  await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+  await act(async () => {
+    server.answerChange(true);
+    await Promise.all([noting, placing]);
+  });
+  expect(server.sent).toEqual(["PUT /checkout/{id}", "PUT /checkout/{id}"]);
+  expect(payment().refusal).toMatchObject({ change: { address_id: 5 } });
+});
+
 it("an order can be placed after a change that failed", async () => {
   await act(async () => payment().chooseAddress(5));
   await vi.waitFor(() => expect(server.sent).toHaveLength(1));

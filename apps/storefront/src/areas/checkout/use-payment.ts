@@ -33,10 +33,12 @@ export function usePayment(checkoutId: string | null) {
 
   /** Rejects if refused, so that the form falls back to the server's choice. */
   async function onChange(body: UpdateCheckoutBody) {
+    setRefusal(null);
     const refused = await update(body).catch((lost: unknown) => lost);
-    setRefusal(refused ? { ...describe(refused), change: body } : null);
-    if (refused) void mutate();
-    if (refused) throw new Error("The change was refused.");
+    if (!refused) return;
+    setRefusal({ ...describe(refused), change: body });
+    void mutate();
+    throw new Error("The change was refused.");
   }
   async function onPlaceOrder(total: number) {
     if (!data) return;

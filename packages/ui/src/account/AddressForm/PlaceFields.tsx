@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useEffect } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
-import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
+import { Combobox, useFieldErrorText, type Loaded } from "../../forms/index.ts";
 import { RetryButton } from "../../primitives/index.ts";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
 
@@ -124,7 +124,7 @@ interface PlaceFieldProps<Name extends PlaceName> {
 function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
   const { control, name, label, list, known, first, hint, onChange } = props;
   const { t } = useTranslation("account");
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   const {
     field: { ref, onBlur, value },
     fieldState,

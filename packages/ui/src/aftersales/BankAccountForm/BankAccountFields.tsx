@@ -1,7 +1,7 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { ACCOUNT_NUMBER_MAX_LENGTH, bankWords, chosenBank, NAME_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Combobox, useErrorTexts } from "../../forms/index.ts";
+import { Combobox, useFieldErrorText } from "../../forms/index.ts";
 import { TextField } from "../../primitives/index.ts";
 
 /** The fields that can have an error. The bank's number is set together with its name. */
@@ -34,7 +34,7 @@ export const emptyBankAccount: BankAccount = {
 export function BankAccountFields(props: BankAccountFieldsProps) {
   const { banks, value, onChange, onBlur, errors = {}, disabled = false } = props;
   const { t } = useTranslation("aftersales");
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   const textField = (name: "account_number" | "account_fullname") => ({
     label: t(`bank.${name}`),
     required: true,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Canceled by the customer before paying: says that there is nothing to refund. */
+/** Cancelled by the customer before paying: says that there is nothing to refund. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Canceled by the shop after an online payment: the shop's reason and the status of the refund. */
+/** Cancelled by the shop after an online payment: the shop's reason and the status of the refund. */
 export const ByShop: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -54,7 +54,7 @@ export const ByShop: Story = {
   },
 };
 
-/** Canceled automatically because it was not paid in time; the text and the reason say so. */
+/** Cancelled automatically because it was not paid in time; the text and the reason say so. */
 export const NotPaidInTime: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const NotPaidInTime: Story = {
   },
 };
 
-/** An order that is not canceled: the page says so and links to the order. */
+/** An order that is not cancelled: the page says so and links to the order. */
 export const NotCancelled: Story = {
   args: { request: ready(createdDetail) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** An order whose goods were returned is not a canceled one. */
+/** An order whose goods were returned is not a cancelled one. */
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Orders that are not canceled: what happens next, and a link to the order. */
+/** Orders that are not cancelled: what happens next, and a link to the order. */
 export const EveryOtherStatus: Story = {
   render: (args) => (
     <>

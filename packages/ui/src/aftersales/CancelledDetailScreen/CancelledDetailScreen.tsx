@@ -31,7 +31,7 @@ const kinds = {
   [CancellationKind.deliveryFail]: "delivery_fail",
 } as const;
 
-/** A canceled order: who canceled it, why and when, and what happens to the money. Spec §2 and §4. */
+/** A cancelled order: who cancelled it, why and when, and what happens to the money. Spec §2 and §4. */
 export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenProps) {
   const { t } = useTranslation("aftersales");
   return (

@@ -133,10 +133,10 @@ export const Resolved: Story = {
   },
 };
 
-/** Canceled by the customer. */
+/** Cancelled by the customer. */
 export const Cancelled: Story = { args: { request: ready(cancelledComplaint) } };
 
-/** Canceled before the evidence deadline: the spec ends that window only for a resolved complaint, and the server still accepts evidence. */
+/** Cancelled before the evidence deadline: the spec ends that window only for a resolved complaint, and the server still accepts evidence. */
 export const CancelledWhileAsked: Story = {
   args: {
     request: ready({ ...evidenceAsked, status: ComplaintStatus.cancelled }),
@@ -180,7 +180,7 @@ export const Matrix: Story = {
 /** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
-/** New: it can be canceled, and on success the route navigates away. */
+/** New: it can be cancelled, and on success the route navigates away. */
 export const New: Story = { args: { request: ready(newComplaint), onCancelComplaint: accepted() } };
 
 /** Evidence was requested: the deadline, a countdown, and the dialog. */
@@ -207,7 +207,7 @@ export const Cancels: Story = {
   },
 };
 
-/** Canceled elsewhere, or by a request whose response was lost: the page shows it, and the dialog closes. */
+/** Cancelled elsewhere, or by a request whose response was lost: the page shows it, and the dialog closes. */
 export const CancelledMeanwhile: Story = {
   args: { request: ready(newComplaint), onCancelComplaint: lostThenAccepted() },
   render: function Changing(args) {

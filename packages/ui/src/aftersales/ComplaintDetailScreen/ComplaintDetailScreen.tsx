@@ -136,7 +136,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         <CaseProducts context={complaint} productHref={hrefs.product} />
       </CaseColumns>
       <ConfirmDialog
-        // Closes if canceled elsewhere, or by a request whose response was lost.
+        // Closes if cancelled elsewhere, or by a request whose response was lost.
         open={cancelling && mayCancel}
         tone="danger"
         title={t("cancel_complaint.title")}

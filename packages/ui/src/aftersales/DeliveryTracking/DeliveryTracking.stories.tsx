@@ -47,7 +47,7 @@ export const NobodyHasItYet: Story = {
   },
 };
 
-/** Canceled before the carrier had it: nothing is shown. */
+/** Cancelled before the carrier had it: nothing is shown. */
 export const Cancelled: Story = {
   tags: ["!dev", "!autodocs"],
   args: {

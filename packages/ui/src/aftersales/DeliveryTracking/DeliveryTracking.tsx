@@ -22,7 +22,7 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   const [delivery] = order.delivery_requests;
   const expected = delivery ? expectedDelivery(order.order_status, delivery) : null;
   if (!delivery || (expected === null && delivery.events.length === 0)) return null;
-  // Canceled before the carrier picked it up, so there is nothing to track.
+  // Cancelled before the carrier picked it up, so there is nothing to track.
   if (order.order_status === OrderStatus.cancelled && delivery.events[0]?.event === "announced") return null;
 
   const way = order.delivery_type === "go_to_mall" ? "collect" : "deliver";

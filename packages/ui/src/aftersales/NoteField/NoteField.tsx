@@ -1,5 +1,5 @@
 import { fieldErrors, isNoteTooLong, NOTE_MAX_LENGTH, noteLength } from "@sen/domain";
-import { useErrorTexts } from "../../forms/index.ts";
+import { useFieldErrorText } from "../../forms/index.ts";
 import { TextArea } from "../../primitives/index.ts";
 
 export interface NoteFieldProps {
@@ -21,7 +21,7 @@ export interface NoteFieldProps {
 
 /** A note of at most 500 characters as readers count them, with a live counter. Spec §5 and §9. */
 export function NoteField({ value, onChange, error, ...field }: NoteFieldProps) {
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   return (
     <TextArea
       {...field}

@@ -143,7 +143,7 @@ export const PaymentOverdue: Story = {
   },
 };
 
-/** Canceled automatically: not paid in time, and nothing left to pay. */
+/** Cancelled automatically: not paid in time, and nothing left to pay. */
 export const PaymentExpired: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const PartReturned: Story = {
   },
 };
 
-/** Returned with the refund refused: the return has ended, nobody canceled, and no money is announced. */
+/** Returned with the refund refused: the return has ended, nobody cancelled, and no money is announced. */
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
@@ -414,7 +414,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Confirmed by the shop and being packed: it can still be canceled. */
+/** Confirmed by the shop and being packed: it can still be cancelled. */
 export const Confirmed: Story = {
   args: { request: ready({ ...createdDetail, order_status: OrderStatus.confirmed }) },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const refused = (message_code: string) =>
 /** Waiting for the response. */
 export const Loading: Story = {};
 
-/** Canceled by the customer: not an error, and a link back. */
+/** Cancelled by the customer: not an error, and a link back. */
 export const Cancelled: Story = {
   args: { progress: refused("SOCIAL_CANCELLED") },
   play: async ({ canvas }) => {

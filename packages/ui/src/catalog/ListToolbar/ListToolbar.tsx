@@ -100,6 +100,12 @@ const Root = styled.div`
       padding: 0;
     }
   }
+  ${media.low} {
+    &,
+    > div {
+      position: static;
+    }
+  }
   ${media.large} {
     position: static;
     margin: 0;

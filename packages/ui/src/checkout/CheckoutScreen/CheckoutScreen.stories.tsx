@@ -153,6 +153,16 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+/** At 400% zoom the bar would cover a third of the window: it is in the flow, below the summary. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: "zoomed" } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole("button", { name: textOf("checkout:place.button") });
+    await expect(place.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  },
+};
+
 /** Paid online: the button says that a payment follows. */
 export const PaidOnline: Story = {
   args: {
@@ -222,6 +232,27 @@ export const ChangesAndPlaces: Story = {
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
     noteSaved.resolve(undefined);
     await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
+  },
+};
+
+/** The delivery method fails to save while a note is saved: the order is not placed with the old method. */
+export const OneOfTwoNotSaved: Story = {
+  args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const [methodSaved, noteSaved] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    mocked(args.onChange).mockReturnValueOnce(methodSaved.promise).mockReturnValueOnce(noteSaved.promise);
+    await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: textOf("checkout:note.label", { name: silkShop.name }) }),
+      "Gọi trước",
+    );
+    const place = canvas.getByRole("button", { name: including(textOf("checkout:place.button")) });
+    await userEvent.click(place);
+    methodSaved.reject(new Error("The change was refused."));
+    noteSaved.resolve(undefined);
+    await waitFor(() => expect(place).not.toHaveAttribute("aria-busy"));
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
   },
 };
 

@@ -4,7 +4,8 @@ import { useRef, useState } from "react";
 /** Sends the customer's changes and shows them optimistically; the server's response replaces them. */
 export function useCheckoutChanges(checkout: Checkout, onChange: (change: UpdateCheckoutBody) => unknown) {
   const [wish, setWish] = useState<UpdateCheckoutBody | null>(null);
-  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** Whether all changes being saved were accepted. */
+  const pending = useRef<Promise<boolean>>(Promise.resolve(true));
 
   /** Resolves to whether the change was saved. */
   async function send(change: UpdateCheckoutBody) {
@@ -13,13 +14,14 @@ export function useCheckoutChanges(checkout: Checkout, onChange: (change: Update
       () => true,
       () => false,
     );
-    last.current = mine;
-    const taken = await mine;
-    if (last.current === mine) {
-      last.current = Promise.resolve(true);
+    const all = Promise.all([pending.current, mine]).then((taken) => !taken.includes(false));
+    pending.current = all;
+    await all;
+    if (pending.current === all) {
+      pending.current = Promise.resolve(true);
       setWish(null);
     }
-    return taken;
+    return mine;
   }
   return {
     /** The checkout with the changes being saved. */
@@ -27,8 +29,8 @@ export function useCheckoutChanges(checkout: Checkout, onChange: (change: Update
     /** A change is being saved, so the totals are outdated. */
     busy: wish !== null,
     send,
-    /** Resolves once the pending change has settled; to false if it failed. */
-    settled: () => last.current,
+    /** Resolves once all pending changes have settled; to false if one of them failed. */
+    settled: () => pending.current,
   };
 }
 

@@ -14,6 +14,8 @@ import {
 export interface DeliveryLineProps extends DeliveryPickerProps {
   /** The shop that delivers. */
   shopName: string;
+  /** The error message. */
+  error?: string | undefined;
 }
 
 /** A shop's delivery on one line: method, fee, dates and, for pickup, the place. A dialog offers the other methods. */

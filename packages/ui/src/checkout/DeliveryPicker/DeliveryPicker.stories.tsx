@@ -1,14 +1,9 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import {
-  expressDelivery,
-  longDelivery,
-  noShopDelivery,
-  shippingMethods,
-} from "../../fixtures/checkout/checkout.ts";
+import { longDelivery, shippingMethods } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {
@@ -21,18 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** Name, dates and fee of each method; an unavailable one says why. */
 export const Default: Story = {};
 
-/** The chosen method is no longer available. */
-export const Refused: Story = {
-  args: {
-    methods: [noShopDelivery, expressDelivery],
-    value: "shop",
-    error: "Vui lòng chọn cách giao hàng khác",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Vui lòng chọn cách giao hàng khác"));
-  },
-};
-
 /** Long names at 320 px. */
 export const LongText: Story = {
   args: {
@@ -41,14 +24,14 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Every state. */
+/** With a choice, and with none. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryPicker {...args} />
-      <DeliveryPicker {...args} value={null} error="Vui lòng chọn cách giao hàng khác" />
+      <DeliveryPicker {...args} value={null} />
     </div>
   ),
 };

@@ -29,12 +29,10 @@ export interface DeliveryPickerProps {
   pickup: PickupPlace | null;
   /** Called with the chosen method. */
   onChange: (type: DeliveryType) => void;
-  /** The error message. */
-  error?: string | undefined;
 }
 
 /** Chooses a shop's delivery method: name, fee, dates and pickup place; an unavailable one says why. */
-export function DeliveryPicker({ methods, value, pickup, onChange, error }: DeliveryPickerProps) {
+export function DeliveryPicker({ methods, value, pickup, onChange }: DeliveryPickerProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const when = useDeliveryTimes();
@@ -57,7 +55,6 @@ export function DeliveryPicker({ methods, value, pickup, onChange, error }: Deli
         hideLegend
         value={value ?? undefined}
         onChange={onChange}
-        error={error}
         options={methods.map((method) => {
           const Icon = deliveryIcons[method.delivery_type];
           return {

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PaymentOutcome } from "@sen/api";
-import { OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
-import { unpaidDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { payWithMomo, payWithVnpay } from "../../fixtures/checkout/checkout.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import {
-  resultOfPayment,
-  type PayableResult,
-  type PaymentResult,
-  type ResultOrder,
-} from "./payment-result.ts";
+import type { PayableResult, PaymentResult, ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
 
 const order: ResultOrder = {
@@ -39,15 +32,6 @@ const ended = (outcome: PaymentResult["outcome"], orders: readonly ResultOrder[]
   ({ state: "ready", result: { outcome, orders, toPay: null } }) as const;
 const notPaid = (outcome: "pending" | "failed", toPay: PayableResult, orders = [order]) =>
   ({ state: "ready", result: { outcome, orders, toPay } }) as const;
-
-const cancelledOrder = { ...unpaidDetail, order_status: OrderStatus.cancelled };
-/** The result of a failed payment, or a similar one. */
-const resultOf = (payment: Partial<PaymentOutcome>) => {
-  const failed = { payment_status: PaymentStatus.failed, undecided: null, payment_gateway: null };
-  return ended(
-    resultOfPayment({ ...failed, payment_methods: [], orders: [cancelledOrder], ...payment }).outcome,
-  );
-};
 
 const meta = {
   component: PaymentResultScreen,
@@ -106,27 +90,6 @@ export const Cancelled: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(canvas.queryByText(textOf("checkout:result.next"))).toBeNull();
   },
-};
-
-/** Cancelled before it was paid. */
-export const CancelledBeforePaying: Story = {
-  args: { request: resultOf({}) },
-  tags: ["!dev", "!autodocs"],
-  play: Cancelled.play,
-};
-
-/** Paid and then cancelled: Back to this page does not announce a delivery. */
-export const CancelledAfterPaying: Story = {
-  args: { request: resultOf({ payment_status: PaymentStatus.complete }) },
-  tags: ["!dev", "!autodocs"],
-  play: Cancelled.play,
-};
-
-/** To be paid in cash and cancelled. */
-export const CancelledCash: Story = {
-  args: { request: resultOf({ orders: [{ ...cancelledOrder, payment_method: PaymentMethod.cod }] }) },
-  tags: ["!dev", "!autodocs"],
-  play: Cancelled.play,
 };
 
 /** The gateway did not know the result: the page only offers to check again, so that nobody pays twice. */

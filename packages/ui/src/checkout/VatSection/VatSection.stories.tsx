@@ -58,7 +58,7 @@ export const OpensTheFormWhenWanted: Story = {
   },
 };
 
-/** With details: a summary that can be edited or removed. */
+/** With details: a summary that can be edited or removed. Removing it keeps the focus beside the offer. */
 export const Given: Story = {
   args: { value: companyInvoice },
   tags: ["!dev", "!autodocs"],
@@ -68,5 +68,6 @@ export const Given: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(companyInvoice));
     await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.remove_label") }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") })).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { VatInvoice } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ReceiptText } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
@@ -21,40 +21,40 @@ export interface VatSectionProps {
 export function VatSection({ value, onChange }: VatSectionProps) {
   const { t } = useTranslation("checkout");
   const [open, setOpen] = useState(false);
-  const show = () => setOpen(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  function remove() {
+    onChange(null);
+    opener.current?.focus();
+  }
   return (
     <Root>
       <ReceiptText aria-hidden strokeWidth={1.75} />
       {value === null ? (
-        <>
-          <p>{t("vat.offer")}</p>
-          <Button tone="quiet" size="small" onClick={show}>
-            {t("vat.add")}
-          </Button>
-        </>
+        <p>{t("vat.offer")}</p>
       ) : (
-        <>
-          <address>
-            <strong>{value.company_name}</strong>
-            <span>{t("vat.tax_code_of", { code: value.tax_code })}</span>
-            <span>{value.company_address}</span>
-            <span>{value.email}</span>
-          </address>
-          <div>
-            <Button tone="quiet" size="small" aria-label={t("vat.edit_label")} onClick={show}>
-              {t("vat.edit")}
-            </Button>
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={t("vat.remove_label")}
-              onClick={() => onChange(null)}
-            >
-              {t("vat.remove")}
-            </Button>
-          </div>
-        </>
+        <address>
+          <strong>{value.company_name}</strong>
+          <span>{t("vat.tax_code_of", { code: value.tax_code })}</span>
+          <span>{value.company_address}</span>
+          <span>{value.email}</span>
+        </address>
       )}
+      <div>
+        <Button
+          ref={opener}
+          tone="quiet"
+          size="small"
+          aria-label={value === null ? undefined : t("vat.edit_label")}
+          onClick={() => setOpen(true)}
+        >
+          {t(value === null ? "vat.add" : "vat.edit")}
+        </Button>
+        {value !== null && (
+          <Button tone="quiet" size="small" aria-label={t("vat.remove_label")} onClick={remove}>
+            {t("vat.remove")}
+          </Button>
+        )}
+      </div>
       {open && (
         <VatDialog
           value={value}
@@ -86,7 +86,7 @@ const Root = styled.div`
   > address > strong {
     color: ${color.ink};
   }
-  > :is(button, div) {
+  > div {
     margin-left: auto;
     margin-right: calc(-1 * ${space[3]});
   }

@@ -85,8 +85,7 @@ const Root = styled.section`
     ${mixins.grid(1)}
     padding: ${space[5]} ${space[4]};
     border-radius: ${radius.medium};
-    background: ${color.brand};
-    color: ${color.brandInk};
+    ${mixins.brandFill}
   }
   [data-tier] {
     font-weight: ${weight.bold};

@@ -11,7 +11,7 @@ export interface CancelOrderDialogProps {
   order: Order | null;
   /** Cancels the order. Resolves to nothing on success, or to the backend's refusal. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
-  /** Called after canceling or leaving. */
+  /** Called after cancelling or leaving. */
   onClose: () => void;
 }
 

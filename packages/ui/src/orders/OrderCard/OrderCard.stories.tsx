@@ -245,7 +245,7 @@ const sheet = (orders: readonly Partial<Order>[]): Story => ({
   },
 });
 
-/** Every status of a customer's return. Canceled and rejected ones do not change the order's title. */
+/** Every status of a customer's return. Cancelled and rejected ones do not change the order's title. */
 export const EveryReturn: Story = {
   ...sheet(
     Object.values(ReturnStatus).map((return_status) => ({

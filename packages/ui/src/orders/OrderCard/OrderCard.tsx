@@ -18,7 +18,7 @@ export interface OrderCardProps {
   href?: string | undefined;
   /** Callbacks and links of the main action: pay, view a return or complaint, confirm receipt, review. */
   steps?: OrderCardSteps | undefined;
-  /** Starts canceling. Offered only while the order can still be canceled. */
+  /** Starts cancelling. Offered only while the order can still be cancelled. */
   onCancel?: (() => void) | undefined;
   /** Buys the items again. Offered once the order has ended. */
   again?: BuyAgainCalls | undefined;

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** Five of twelve orders. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Offers canceling where possible, and buying again for ended orders. */
+/** Offers cancelling where possible, and buying again for ended orders. */
 export const OnlyWhatIsPossible: Story = {
   tags: ["!dev", "!autodocs"],
   args: { list: { ...ready, total: orderPage.length, hasMore: false } },

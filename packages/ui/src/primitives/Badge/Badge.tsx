@@ -84,8 +84,8 @@ const Count = styled.span`
   height: 20px;
   padding-inline: 5px;
   border-radius: ${radius.full};
-  background: ${color.brand};
-  ${mixins.textStyle("caption", { weight: "semibold", color: "brandInk" })}
+  ${mixins.brandFill}
+  ${mixins.textStyle("caption", { weight: "semibold" })}
   line-height: 1;
   white-space: nowrap;
 

@@ -33,8 +33,7 @@ export const buttonLooks = css`
   }
 
   &[data-tone="primary"] {
-    background: ${color.brand};
-    color: ${color.brandInk};
+    ${mixins.brandFill}
   }
   &[data-tone="secondary"] {
     background: ${color.surfaceRaised};
@@ -81,6 +80,7 @@ export const buttonLooks = css`
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
     border-color: transparent;
+    forced-color-adjust: auto;
     cursor: not-allowed;
     transform: none;
   }

@@ -30,7 +30,7 @@ export const Copied: Story = {
   },
 };
 
-/** The share sheet shows its own result, so no message is added, even if it was canceled. */
+/** The share sheet shows its own result, so no message is added, even if it was cancelled. */
 export const BySheet: Story = {
   args: { onShare: outcome("dismissed") },
   tags: ["!dev", "!autodocs"],

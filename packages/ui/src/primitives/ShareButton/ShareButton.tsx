@@ -5,7 +5,7 @@ import { mixins } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import type { RootProps } from "../root-props.ts";
 
-/** Result: shared with another app, copied to the clipboard, canceled by the user, or neither was possible. */
+/** Result: shared with another app, copied to the clipboard, cancelled by the user, or neither was possible. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";
 
 export interface ShareButtonProps extends RootProps<"div"> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, media, mixins, radius, space } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** One file of a video. */
@@ -110,13 +110,7 @@ const Root = styled.div`
     white-space: nowrap;
   }
   button[aria-pressed="true"] {
-    background: ${color.brand};
-    color: ${color.brandInk};
-  }
-  ${media.forcedColors} {
-    button[aria-pressed="true"] {
-      border: 2px solid Highlight;
-    }
+    ${mixins.brandFill}
   }
   &[data-place="box"] {
     background: ${color.veil};

@@ -12,7 +12,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Fixed to the bottom of the screen on phones, in the flow from 1024 px. */
+/** Fixed to the bottom of the screen on phones, in the flow from 1024 px and in a low window. */
 export const Actions = styled.div`
   container-type: inline-size;
   position: fixed;
@@ -76,6 +76,9 @@ export const Actions = styled.div`
     > div > button[data-size="large"] {
       ${mixins.textStyle("small", { weight: "semibold" })}
     }
+  }
+  ${media.low} {
+    position: static;
   }
   ${media.large} {
     position: static;

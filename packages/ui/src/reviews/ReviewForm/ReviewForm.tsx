@@ -2,7 +2,7 @@ import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { FailureNotice, Form, useErrorTexts } from "../../forms/index.ts";
+import { FailureNotice, Form, useFieldErrorText } from "../../forms/index.ts";
 import { Button, Card, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
@@ -11,7 +11,7 @@ import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
 /** Review form: stars, text, pictures and a video. Input survives every failure. */
 export function ReviewForm(options: ReviewFormOptions) {
   const { t } = useTranslation("reviews");
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   const root = useRef<HTMLFormElement>(null);
   const form = useReviewForm(options, root);
   const { values, sending } = form;

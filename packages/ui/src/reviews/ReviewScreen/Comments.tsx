@@ -9,7 +9,7 @@ import {
   focusInView,
   Form,
   useCall,
-  useErrorTexts,
+  useFieldErrorText,
   type CallOutcome,
 } from "../../forms/index.ts";
 import { Button, ButtonLink, Card, TextArea, Time, useToast } from "../../primitives/index.ts";
@@ -61,7 +61,7 @@ export function Comments({ comments, loginHref, ...form }: CommentsProps) {
 function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | "onComment">) {
   const { comment, onCommentChange, onComment } = props;
   const { t } = useTranslation("reviews");
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   const toast = useToast();
   const [tried, setTried] = useState(false);
   const { run, busy, failure } = useCall(onComment);

@@ -47,8 +47,16 @@ export const Desktop: Story = {
   },
 };
 
-/** A category is the current section. */
-export const Categories: Story = { args: { place: "categories" } };
+/** A category is the current section; the button that opens their menu says so too. */
+export const Categories: Story = {
+  args: { place: "categories" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: textOf("shell:categories.short") })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  },
+};
 
 /** Orders are the current section. */
 export const Orders: Story = { args: { place: "orders" } };

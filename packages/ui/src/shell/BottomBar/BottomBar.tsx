@@ -15,7 +15,7 @@ export interface BottomBarProps {
   unreadCount: number;
 }
 
-/** Bottom navigation with five links, for phones. Hidden from 1024 px, where the header has them. */
+/** Bottom navigation with five links, for phones; in a low window at the end of the page. Hidden from 1024 px, where the header has them. */
 export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
   const { t } = useTranslation("shell");
   const here = (candidate: ShellPlace) => (candidate === place ? "page" : undefined);
@@ -32,21 +32,19 @@ export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
   return (
     <Root aria-label={t("navigation.bottom")}>
       {link("home", House, "shell:home")}
-      <button type="button" popoverTarget={CATEGORY_MENU_ID} data-current={here("categories")}>
+      <button type="button" popoverTarget={CATEGORY_MENU_ID} aria-current={here("categories") && "true"}>
         <LayoutGrid aria-hidden />
         <span>{t("categories.short")}</span>
       </button>
-      {paths.notifications !== undefined && (
-        <Link
-          href={paths.notifications}
-          aria-current={here("notifications")}
-          aria-label={unreadCount > 0 ? t("notifications.shortUnread", { count: unreadCount }) : undefined}
-        >
-          <Bell aria-hidden />
-          <CountBadge count={unreadCount} />
-          <span>{t("notifications.short")}</span>
-        </Link>
-      )}
+      <Link
+        href={paths.notifications}
+        aria-current={here("notifications")}
+        aria-label={unreadCount > 0 ? t("notifications.shortUnread", { count: unreadCount }) : undefined}
+      >
+        <Bell aria-hidden />
+        <CountBadge count={unreadCount} />
+        <span>{t("notifications.short")}</span>
+      </Link>
       {link("orders", ReceiptText, "shell:orders")}
       {link("account", UserRound, "shell:account")}
     </Root>
@@ -86,11 +84,11 @@ const Root = styled.nav`
     left: calc(50% + 4px);
     box-shadow: 0 0 0 2px ${color.surfaceRaised};
   }
-  > :is([aria-current], [data-current]) {
+  > [aria-current] {
     color: ${color.brand};
     font-weight: ${weight.semibold};
   }
-  > :is([aria-current], [data-current])::before {
+  > [aria-current]::before {
     content: "";
     position: absolute;
     inset: -1px 30% auto;
@@ -98,10 +96,13 @@ const Root = styled.nav`
     border-radius: 0 0 3px 3px;
     background: ${color.brand};
   }
+  ${media.low} {
+    position: static;
+  }
   ${media.large} {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

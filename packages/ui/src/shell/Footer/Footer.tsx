@@ -20,14 +20,14 @@ export const Footer = memo(function Footer({ paths, malls, language, scheme }: F
   const { date } = useFormat();
   const help = [
     ...SUPPORT_CATEGORIES.map((category) => ({
-      href: paths.supportCategory?.(category),
+      href: paths.supportCategory(category),
       label: t(supportCategoryKey(category)),
     })),
     { href: paths.support, label: t("footer.help") },
     { href: paths.customerSupport, label: t("footer.customerSupport") },
     { href: paths.blogs, label: t("blog") },
   ];
-  const policies = POLICIES.map((policy) => ({ href: paths.policy?.(policy), label: t(`policy.${policy}`) }));
+  const policies = POLICIES.map((policy) => ({ href: paths.policy(policy), label: t(`policy.${policy}`) }));
   const ofMalls = malls.map(({ id, name }) => ({ href: paths.mall(id), label: name }));
   return (
     <Root>
@@ -64,18 +64,17 @@ export const Footer = memo(function Footer({ paths, malls, language, scheme }: F
 interface LinksProps {
   id: string;
   title: string;
-  links: readonly { href: string | undefined; label: string }[];
+  links: readonly { href: string; label: string }[];
 }
 
-/** A list of links with a heading. Omits links without a URL. */
+/** A list of links with a heading; nothing if there are none. */
 function Links({ id, title, links }: LinksProps) {
-  const shown = links.flatMap(({ href, label }) => (href === undefined ? [] : { href, label }));
-  if (shown.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav id={id} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {shown.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
           </li>
@@ -160,7 +159,7 @@ const Root = styled.footer`
       min-height: 44px;
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -95,6 +95,9 @@ export const Root = styled.header`
       max-width: 8em;
     }
   }
+  ${media.low} {
+    position: relative;
+  }
   ${media.hover} {
     [data-tools] > :is(a, button):hover,
     [data-menu]:hover {
@@ -196,7 +199,7 @@ export const Root = styled.header`
       ${mixins.textStyle("small", { color: "inkMuted" })}
     }
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

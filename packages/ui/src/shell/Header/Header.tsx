@@ -60,20 +60,18 @@ export const Header = memo(function Header(props: HeaderProps) {
           <button type="button" popoverTarget={MALL_MENU_ID} aria-label={t("malls.and_language")}>
             <MapPin aria-hidden />
           </button>
-          {paths.notifications !== undefined && (
-            <Link
-              href={paths.notifications}
-              aria-label={
-                customer.unreadCount > 0
-                  ? t("notifications.unread", { count: customer.unreadCount })
-                  : t("notifications.title")
-              }
-              data-wide
-            >
-              <Bell aria-hidden />
-              <CountBadge count={customer.unreadCount} />
-            </Link>
-          )}
+          <Link
+            href={paths.notifications}
+            aria-label={
+              customer.unreadCount > 0
+                ? t("notifications.unread", { count: customer.unreadCount })
+                : t("notifications.title")
+            }
+            data-wide
+          >
+            <Bell aria-hidden />
+            <CountBadge count={customer.unreadCount} />
+          </Link>
           <Link
             href={paths.cart}
             aria-label={

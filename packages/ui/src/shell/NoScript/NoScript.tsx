@@ -31,11 +31,9 @@ export function NoScript({ area, here, paths }: NoScriptProps) {
         <ButtonLink href={paths.products} tone="secondary">
           {t("noscript.products")}
         </ButtonLink>
-        {paths.customerSupport !== undefined && (
-          <ButtonLink href={paths.customerSupport} tone="quiet">
-            {t("noscript.support")}
-          </ButtonLink>
-        )}
+        <ButtonLink href={paths.customerSupport} tone="quiet">
+          {t("noscript.support")}
+        </ButtonLink>
       </div>
     </Root>
   );

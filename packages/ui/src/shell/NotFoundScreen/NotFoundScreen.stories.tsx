@@ -46,5 +46,3 @@ export const NoSuchRequest: Story = {
     );
   },
 };
-
-export const InEnglish: Story = { globals: { locale: "en" } };

@@ -23,8 +23,6 @@ export const Default: Story = { tags: ["visual"], parameters: { chromatic: { dis
 /** No saved pages yet. */
 export const Empty: Story = { args: { pages: [] } };
 
-export const InEnglish: Story = { globals: { locale: "en" } };
-
 /** Retries the page and links to saved ones. */
 export const AsksAgain: Story = {
   tags: ["!dev", "!autodocs"],

@@ -53,12 +53,14 @@ export const Default: Story = { tags: ["visual"], parameters: { chromatic: { dis
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Offline, during a navigation, on a page with its own bottom bar. */
+/** Offline, during a navigation, on a page with its own bottom bar: the strip is below the header, where it hides no total. */
 export const OfflineAndNavigating: Story = {
   args: { trouble: "offline", progress: <StepProgress />, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: textOf("shell:loading") })).toBeInTheDocument();
     await expect(canvas.queryByRole("navigation", { name: textOf("shell:navigation.bottom") })).toBeNull();
+    const strip = canvas.getByText(textOf("shell:offline.gone")).getBoundingClientRect();
+    await expect(strip.bottom).toBeLessThan(window.innerHeight / 2);
   },
 };
 
@@ -105,6 +107,20 @@ export const FocusAboveTheBar: Story = {
     button.scrollIntoView({ block: "nearest" });
     const bar = canvas.getByRole("navigation", { name: textOf("shell:navigation.bottom") });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};
+
+/** At 400% zoom, half of the window would be bars: they scroll away with the page. */
+export const LowWindow: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation", { name: textOf("shell:navigation.bottom") });
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    scrollTo(0, 0);
   },
 };
 

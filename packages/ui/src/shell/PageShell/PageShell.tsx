@@ -94,6 +94,17 @@ const Root = styled.div`
     &[data-to-purchase] > [data-footer] {
       display: none;
     }
+    /* The page's own bar is higher than the bottom bar and may hold a message. */
+    &[data-own-bar] > [data-state] {
+      inset: ${size.header} 0 auto;
+    }
+  }
+  ${media.low} {
+    padding-bottom: 0;
+
+    &[data-own-bar] > [data-state] {
+      inset: auto 0 0;
+    }
   }
   ${media.large} {
     padding-bottom: 0;

@@ -62,6 +62,9 @@ const Root = styled.div`
     background: ${color.success};
     color: ${color.successInk};
   }
+  ${media.low} {
+    bottom: 0;
+  }
   ${media.large} {
     bottom: 0;
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { textOf, wordsOf } from "../../fixtures/texts.ts";
 import { OrderPicker } from "./OrderPicker.tsx";
 
 const orders = [createdOrder, { ...createdOrder, id: 9002, code: "SEN-261121-0043" }];
@@ -62,6 +62,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { orders: { state: "failed", onRetry: fn() } },
   globals: { locale: "en" },
+};
+
+/** More orders failed to load: says so, and the button tries again. */
+export const MoreFailed: Story = {
+  args: {
+    orders: { state: "ready", items: orders, total: 7, hasMore: true, moreFailed: true, onLoadMore: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("support:list.more_failed"));
+    await expect(canvas.getByRole("button", { name: wordsOf().retry })).toBeVisible();
+  },
 };
 
 /** Text at 200% on a phone: an order's text moves below its picture, and a code wider than the form's card wraps. */

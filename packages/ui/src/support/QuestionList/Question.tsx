@@ -13,6 +13,8 @@ export interface QuestionProps {
   open: boolean;
   /** URL of this question. */
   href: string;
+  /** The list is on the page of that URL. */
+  isAtHome: boolean;
   /** Stores whether the answer helped. Resolves to nothing on success, or to the backend's refusal. */
   onFeedback: (question: QuestionEntity, isHelpful: boolean) => Promise<CallOutcome>;
   /** URL of the support request form, offered if the answer did not help. */
@@ -26,11 +28,11 @@ export const questionAnchor = (id: number): `q${number}` => `q${id}`;
 const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });
 
 /** A question with its answer. The anchor is inside `<details>`, so that browsers open it even without JavaScript. */
-export function Question({ question, open, href, onFeedback, requestHref }: QuestionProps) {
+export function Question({ question, open, href, isAtHome, onFeedback, requestHref }: QuestionProps) {
   const { t } = useTranslation("support");
   const failureText = useFailureText();
   const [said, setSaid] = useState<boolean | null>(null);
-  const { run, busy, failure } = useCall(onFeedback);
+  const { run, failure } = useCall(onFeedback);
   async function say(isHelpful: boolean) {
     if ((await run(question, isHelpful)) === "done") setSaid(isHelpful);
   }
@@ -54,8 +56,7 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
                 tone="secondary"
                 size="small"
                 icon={<ThumbsUp aria-hidden size={16} />}
-                busy={busy}
-                onClick={() => void say(true)}
+                onClick={() => say(true)}
               >
                 {t("question.yes")}
               </Button>
@@ -63,8 +64,7 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
                 tone="secondary"
                 size="small"
                 icon={<ThumbsDown aria-hidden size={16} />}
-                disabled={busy}
-                onClick={() => void say(false)}
+                onClick={() => say(false)}
               >
                 {t("question.no")}
               </Button>
@@ -78,8 +78,7 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
           {failure && <p role="alert">{failureText(failure.message)}</p>}
           <TextLink
             href={href}
-            keepScroll
-            replace
+            {...(isAtHome && { keepScroll: true, replace: true })}
             aria-label={t("question.link_of", { question: question.question })}
           >
             {t("question.link")}

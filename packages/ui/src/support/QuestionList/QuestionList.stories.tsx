@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { questions } from "../../fixtures/support/support.ts";
@@ -54,7 +55,7 @@ export const Helped: Story = {
   },
 };
 
-/** “No” offers contact with customer care. A failed request shows an error and can be retried. In English. */
+/** “No” offers contact with customer care. A failed request shows an error, keeps the focus and can be retried. In English. */
 export const NotHelped: Story = {
   args: { onFeedback: lostThenAccepted() },
   globals: { locale: "en", viewport: { value: "small" } },
@@ -63,10 +64,33 @@ export const NotHelped: Story = {
     const no = canvas.getAllByRole("button", { name: "No" })[0] as HTMLElement;
     await userEvent.click(no);
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(no).toHaveFocus();
     await userEvent.click(no);
     await expect(await canvas.findByRole("link", { name: "Contact support" })).toHaveAttribute(
       "href",
       "#/support/request?category=1",
     );
+  },
+};
+
+/** The link to an answer opens it and keeps the focus. */
+export const LinkKeepsFocus: Story = {
+  render: function Addressed(args) {
+    const [openId, setOpenId] = useState<number | null>(null);
+    return (
+      <div onClickCapture={() => setOpenId(101)}>
+        <QuestionList {...args} openId={openId} />
+      </div>
+    );
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [question] = canvasElement.querySelectorAll("details");
+    question?.setAttribute("open", "");
+    const asked = { question: "Phí giao hàng được tính thế nào?" };
+    const link = canvas.getByRole("link", { name: textOf("support:question.link_of", asked) });
+    await userEvent.click(link);
+    await expect(question).toHaveAttribute("open");
+    await expect(link).toHaveFocus();
   },
 };

@@ -6,8 +6,8 @@ import { Question, questionAnchor, type QuestionProps } from "./Question.tsx";
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
   /** Questions in display order. */
   questions: readonly QuestionEntity[];
-  /** Id of the question named in the URL. */
-  openId?: number | null;
+  /** Id of the question named in the URL, null for none; not on other pages than the category's. */
+  openId?: number | null | undefined;
   /** URLs of its links. */
   hrefs: {
     /** Questions of a category, where each answer has its anchor. */
@@ -18,14 +18,15 @@ export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
 }
 
 /** Questions that expand to their answers, each with its own URL. Works without JavaScript. */
-export function QuestionList({ questions, openId = null, hrefs, onFeedback }: QuestionListProps) {
+export function QuestionList({ questions, openId, hrefs, onFeedback }: QuestionListProps) {
   return (
     <Root>
       {questions.map((question) => (
-        <li key={`${question.id}${question.id === openId ? " open" : ""}`}>
+        <li key={question.id}>
           <Question
             question={question}
             open={question.id === openId}
+            isAtHome={openId !== undefined}
             href={`${hrefs.supportCategory(question.category)}#${questionAnchor(question.id)}`}
             requestHref={hrefs.request(question.category)}
             onFeedback={onFeedback}

@@ -11,6 +11,7 @@ const meta = {
   args: {
     category: SupportCategory.delivery,
     request: { state: "ready", questions },
+    openId: null,
     onFeedback: accepted(),
     hrefs: {
       support: "#/support",

@@ -7,18 +7,20 @@ import { Breadcrumb, ButtonLink, LinkChips, type Request, Requested } from "../.
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 
-export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {
+export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "onFeedback"> {
   /** Support category. */
   category: SupportCategory;
   /** The category's questions, or the loading or failed state. */
   request: Request<{ questions: readonly Question[] }>;
+  /** Id of the question named in the URL; null for none. */
+  openId: number | null;
   /** URLs of its links. */
   hrefs: QuestionListProps["hrefs"] & { support: string };
 }
 
 /** Questions of one category, and contact with customer care. Spec §2, support. */
 export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
-  const { category, request, hrefs, openId = null, onFeedback } = props;
+  const { category, request, hrefs, openId, onFeedback } = props;
   const { t } = useTranslation(["support", "shell"]);
   return (
     <Root>

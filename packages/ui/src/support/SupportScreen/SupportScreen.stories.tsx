@@ -32,6 +32,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const doors = canvas.getByRole("navigation", { name: textOf("support:home.topics") });
     await expect(doors.querySelectorAll("a")).toHaveLength(9);
+    // Screen readers miss the first message of a region that was hidden before.
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
 
@@ -71,11 +73,14 @@ export const NothingFound: Story = {
   },
 };
 
-/** Searching: the topics stay. */
+/** Searching shows a skeleton; the topics stay. */
 export const Searching: Story = {
   args: {
     search: { keyword: "hoàn tiền", onType: fn(), onSearch: fn(), action: "#/support" },
     found: { state: "loading" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: textOf("support:category.loading") })).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { SUPPORT_CATEGORIES, supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
 import { styled } from "styled-components";
-import { ButtonLink, EmptyState, FailedState, Link, type Request, TextLink } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, Link, type Request, Requested, TextLink } from "../../primitives/index.ts";
 import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
@@ -49,21 +49,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
             t("search.found", { count: found.total, keyword: search.keyword.trim() })}
         </p>
       </header>
-      {found?.state === "failed" && <FailedState title={t("search.failed")} onRetry={found.onRetry} />}
-      {found?.state === "ready" &&
-        (found.questions.length > 0 ? (
-          <section aria-label={t("search.results")}>
-            <QuestionList questions={found.questions} hrefs={hrefs} onFeedback={onFeedback} />
-          </section>
-        ) : (
-          <EmptyState
-            picture={<SearchX />}
-            title={t("search.empty")}
-            action={<ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>}
-          >
-            {t("search.empty_hint")}
-          </EmptyState>
-        ))}
+      {found && <FoundAnswers {...{ found, hrefs, onFeedback }} />}
       {openTickets !== null && openTickets.total > 0 && (
         <section aria-labelledby="open-tickets">
           <div data-head>
@@ -104,6 +90,34 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
   );
 }
 
+type FoundAnswersProps = Pick<SupportScreenProps, "hrefs" | "onFeedback"> & {
+  found: NonNullable<FoundQuestions>;
+};
+
+/** Search results, or what to do without any. */
+function FoundAnswers({ found, hrefs, onFeedback }: FoundAnswersProps) {
+  const { t } = useTranslation("support");
+  return (
+    <Requested request={found} loading={t("category.loading")} boxes={["160px"]} failed={t("search.failed")}>
+      {({ questions }) =>
+        questions.length > 0 ? (
+          <section aria-label={t("search.results")}>
+            <QuestionList questions={questions} hrefs={hrefs} onFeedback={onFeedback} />
+          </section>
+        ) : (
+          <EmptyState
+            picture={<SearchX />}
+            title={t("search.empty")}
+            action={<ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>}
+          >
+            {t("search.empty_hint")}
+          </EmptyState>
+        )
+      }
+    </Requested>
+  );
+}
+
 const Root = styled.div`
   ${mixins.stack(8)}
   ${mixins.column("960px")}
@@ -117,8 +131,9 @@ const Root = styled.div`
   [data-count] {
     font: ${text.small};
   }
+  /* Not hidden: screen readers would miss its first message. */
   [data-count]:empty {
-    display: none;
+    position: absolute;
   }
   > :is(header, section, nav) {
     ${mixins.stack(3)}

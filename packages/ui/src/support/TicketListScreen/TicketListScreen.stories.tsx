@@ -71,11 +71,11 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Open tickets. */
-export const Open: Story = { args: { standing: "open" } };
+/** No open tickets. */
+export const Open: Story = { args: { ...Empty.args, standing: "open" } };
 
-/** Closed tickets. */
-export const Closed: Story = { args: { standing: "closed" } };
+/** No closed tickets. */
+export const Closed: Story = { args: { ...Empty.args, standing: "closed" } };
 
 /** Three of twelve; the button loads more. */
 export const BringsMoreWhenAsked: Story = {

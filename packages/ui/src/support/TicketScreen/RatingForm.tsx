@@ -1,10 +1,17 @@
 import type { RateTicketBody } from "@sen/api";
 import { isNoteTooLong, TICKET_STARS, type TicketStars } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState, type SubmitEvent } from "react";
+import { useState, type RefObject, type SubmitEvent } from "react";
 import { NoteField } from "../../aftersales/NoteField/NoteField.tsx";
-import { FailureNotice, focusInView, Form, useCall, type CallOutcome } from "../../forms/index.ts";
-import { useKeptDraft } from "../../forms/use-kept-draft.ts";
+import {
+  FailureNotice,
+  focusInView,
+  Form,
+  useCall,
+  useDoneToast,
+  useKeptDraft,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { Button, RadioGroup } from "../../primitives/index.ts";
 
 export interface RatingFormProps {
@@ -12,15 +19,20 @@ export interface RatingFormProps {
   ticketId: number;
   /** Stores the rating. Resolves to nothing on success, or to the backend's refusal. */
   onRate: (body: RateTicketBody) => Promise<CallOutcome>;
+  /** The stored rating, which replaces the form and takes its focus. */
+  stored: RefObject<HTMLElement | null>;
 }
 
 /** Rates the support: one to five stars and an optional note. */
-export function RatingForm({ ticketId, onRate }: RatingFormProps) {
+export function RatingForm({ ticketId, onRate, stored }: RatingFormProps) {
   const { t } = useTranslation("support");
   const { draft, onDraftChange } = useKeptDraft<{ stars?: TicketStars; note?: string }>(`rating-${ticketId}`);
   const { stars, note = "" } = draft ?? {};
   const [tried, setTried] = useState(false);
-  const { run, busy, failure } = useCall(onRate);
+  const done = useDoneToast();
+  const { run, busy, failure } = useCall((body: RateTicketBody) =>
+    done(onRate(body), t("rating.sent"), stored),
+  );
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
@@ -28,7 +40,9 @@ export function RatingForm({ ticketId, onRate }: RatingFormProps) {
       focusInView(event.currentTarget.querySelector<HTMLElement>(stars === undefined ? "input" : "textarea"));
       return;
     }
-    await run({ stars, note: note.trim() });
+    if ((await run({ stars, note: note.trim() })) !== "done") return;
+    setTried(false);
+    onDraftChange(null);
   }
   return (
     <Form onSubmit={(event) => void send(event)}>

@@ -1,21 +1,13 @@
 import type { Ticket } from "@sen/api";
-import {
-  isTicketOpen,
-  mayRateTicket,
-  mayReopenTicket,
-  supportCategoryKey,
-  ticketLabel,
-  TicketStatus,
-} from "@sen/domain";
+import { isTicketOpen, mayRateTicket, supportCategoryKey, ticketLabel, TicketStatus } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { ConfirmDialog, FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
-  ButtonLink,
   Card,
   Link,
   LiveRegion,
@@ -27,12 +19,14 @@ import {
   Thumbnail,
   Time,
 } from "../../primitives/index.ts";
+import { ClosedTicket, type ClosedTicketProps } from "./ClosedTicket.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { RatingForm, type RatingFormProps } from "./RatingForm.tsx";
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 
 /** Actions and links of a ticket. */
-export interface TicketCalls extends Omit<ReplyFormProps & RatingFormProps, "ticketId"> {
+export interface TicketCalls
+  extends Omit<ReplyFormProps & RatingFormProps, "ticketId" | "stored">, Pick<ClosedTicketProps, "onReopen"> {
   /** URLs of its links. */
   hrefs: {
     myQuestions: string;
@@ -44,14 +38,14 @@ export interface TicketCalls extends Omit<ReplyFormProps & RatingFormProps, "tic
   };
   /** Closes the ticket. Resolves to nothing on success, or to the backend's refusal. */
   onCloseTicket: () => Promise<CallOutcome>;
-  /** Reopens the ticket. Resolves like `onCloseTicket`. */
-  onReopen: () => Promise<CallOutcome>;
 }
 
 /** A loaded ticket: subject, status, conversation and possible actions. */
 export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket: Ticket }) {
   const { t } = useTranslation(["support", "shell", "aftersales"]);
   const [closing, setClosing] = useState(false);
+  const reply = useRef<HTMLElement>(null);
+  const rating = useRef<HTMLElement>(null);
   const { labelKey, tone } = ticketLabel(ticket.status);
   const isOpen = isTicketOpen(ticket);
   const { tenant, product } = ticket;
@@ -102,7 +96,7 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
         <Notice tone="info">{t("ticket.asked_hint")}</Notice>
       )}
       {isOpen ? (
-        <Card title={t("reply.title")}>
+        <Card ref={reply} tabIndex={-1} title={t("reply.title")}>
           <ReplyForm {...calls} ticketId={ticket.id} />
           {tenant === null && (
             <>
@@ -117,15 +111,20 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
           )}
         </Card>
       ) : (
-        <ClosedTicket ticket={ticket} onReopen={calls.onReopen} newRequestHref={hrefs.newRequest} />
+        <ClosedTicket
+          ticket={ticket}
+          onReopen={calls.onReopen}
+          reply={reply}
+          newRequestHref={hrefs.newRequest}
+        />
       )}
       {mayRateTicket(ticket) && (
         <Card title={t("rating.title")}>
-          <RatingForm ticketId={ticket.id} onRate={calls.onRate} />
+          <RatingForm ticketId={ticket.id} onRate={calls.onRate} stored={rating} />
         </Card>
       )}
       {ticket.rating && (
-        <Card title={t("rating.yours")}>
+        <Card ref={rating} tabIndex={-1} title={t("rating.yours")}>
           <Rating
             value={ticket.rating.stars}
             label={t("rating.stars", { count: ticket.rating.stars })}
@@ -148,44 +147,6 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
         {t("ticket.close_text")}
       </ConfirmDialog>
     </Root>
-  );
-}
-
-interface ClosedTicketProps extends Pick<TicketCalls, "onReopen"> {
-  ticket: Ticket;
-  newRequestHref: string;
-}
-
-/** A closed ticket: until when it can be reopened, or a link to a new request. */
-function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
-  const { t } = useTranslation("support");
-  const { run, busy, failure } = useCall(onReopen);
-  const mayReopen = mayReopenTicket(ticket, new Date(ticket.now));
-  return (
-    <Card title={t("ticket.closed_title")}>
-      {mayReopen && ticket.reopen_until !== null ? (
-        <>
-          <p>
-            {t("ticket.reopen_until")} <Time dateTime={ticket.reopen_until} />.
-          </p>
-          <FailureNotice failure={failure} />
-          <div>
-            <Button tone="secondary" busy={busy} onClick={() => void run()}>
-              {t("ticket.reopen")}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>{t("ticket.reopen_over")}</p>
-          <div>
-            <ButtonLink href={newRequestHref} tone="secondary">
-              {t("home.request")}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-    </Card>
   );
 }
 

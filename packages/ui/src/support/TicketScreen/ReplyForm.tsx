@@ -9,7 +9,8 @@ import {
   focusInView,
   Form,
   useCall,
-  useErrorTexts,
+  useDoneToast,
+  useFieldErrorText,
   useKeptDraft,
   type CallOutcome,
 } from "../../forms/index.ts";
@@ -29,9 +30,10 @@ export function ReplyForm({ ticketId, upload, onAnswer }: ReplyFormProps) {
   const { t } = useTranslation("support");
   const { draft, onDraftChange } = useKeptDraft<string>(`ticket-reply-${ticketId}`);
   const text = draft ?? "";
-  const { fieldText } = useErrorTexts();
+  const fieldText = useFieldErrorText();
   const evidence = useEvidenceUpload({ upload, required: "none" });
-  const { run, busy, failure } = useCall(onAnswer);
+  const done = useDoneToast();
+  const { run, busy, failure } = useCall((body: AnswerTicketBody) => done(onAnswer(body), t("reply.sent")));
   const [tried, setTried] = useState(false);
   const sending = busy || evidence.busy;
   const rule = ticketMessageSchema(evidence.files.length > 0).safeParse(text);

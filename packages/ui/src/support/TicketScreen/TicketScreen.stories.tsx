@@ -1,5 +1,6 @@
 import { AttachmentCreator, TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
@@ -246,26 +247,14 @@ export const EmptyAnswer: Story = {
   },
 };
 
-/** Closing asks for confirmation and says that the ticket can be reopened. */
-export const Closes: Story = {
-  args: { onCloseTicket: accepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.close") }));
-    const dialog = await canvas.findByRole("dialog");
-    await expect(dialog).toHaveTextContent(textOf("support:ticket.close_text"));
-    await userEvent.click(within(dialog).getByRole("button", { name: textOf("support:ticket.close") }));
-    await waitFor(() => expect(args.onCloseTicket).toHaveBeenCalled());
-  },
-};
-
-/** Closing fails once: the dialog stays open with the error; the second try succeeds. */
+/** Closing asks and says that the ticket can be reopened. It fails once: the dialog stays open with the error; the second try succeeds. */
 export const CloseLost: Story = {
   args: { onCloseTicket: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.close") }));
     const dialog = within(await canvas.findByRole("dialog"));
+    await expect(dialog.getByText(textOf("support:ticket.close_text"))).toBeVisible();
     const close = dialog.getByRole("button", { name: textOf("support:ticket.close") });
     await userEvent.click(close);
     await expect(await dialog.findByText(textOf("support:ticket.close_refused"))).toBeVisible();
@@ -322,7 +311,37 @@ export const Closed: Story = {
   },
 };
 
-/** A rating typed before a reload is still there. */
+/** The stored rating and the reply form take the focus of the buttons that they replace. */
+export const FocusGoesOn: Story = {
+  args: { request: { state: "ready", data: closedTicket } },
+  render: function Answering(args) {
+    const [data, setData] = useState(closedTicket);
+    const take = (change: Partial<typeof data>) => {
+      setData({ ...data, ...change });
+      return Promise.resolve(null);
+    };
+    return (
+      <TicketScreen
+        {...args}
+        request={{ state: "ready", data }}
+        onRate={({ note = "", ...rated }) => take({ rating: { ...rated, note } })}
+        onReopen={() => take({ status: TicketStatus.open })}
+      />
+    );
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(textOf("support:rating.stars", { count: 5 })));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:rating.submit") }));
+    const rated = await canvas.findByRole("region", { name: textOf("support:rating.yours") });
+    await waitFor(() => expect(rated).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.reopen") }));
+    const reply = await canvas.findByRole("region", { name: textOf("support:reply.title") });
+    await waitFor(() => expect(reply).toHaveFocus());
+  },
+};
+
+/** A rating typed before a reload is still there, and forgotten once it is stored. */
 export const RatingIsStillThere: Story = {
   args: { request: { state: "ready", data: closedTicket }, onRate: accepted() },
   decorators: [keptDrafts(drafts)],
@@ -335,5 +354,6 @@ export const RatingIsStillThere: Story = {
     await expect(drafts[`rating-${closedTicket.id}`]).toEqual({ stars: 4, note: "Nhanh!" });
     await userEvent.click(canvas.getByRole("button", { name: textOf("support:rating.submit") }));
     await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 4, note: "Nhanh!" }));
+    await waitFor(() => expect(drafts[`rating-${closedTicket.id}`]).toBeNull());
   },
 };
