@@ -148,9 +148,6 @@ export const ManyVariants: Story = {
   args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
 };
 
-/** The same page in English. */
-export const English: Story = { globals: { locale: "en" } };
-
 /** The whole page. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
