@@ -1,9 +1,4 @@
-export {
-  AppliedFilters,
-  cleared,
-  countApplied,
-  type AppliedFiltersProps,
-} from "./AppliedFilters/AppliedFilters.tsx";
+export { AppliedFilters, type AppliedFiltersProps } from "./AppliedFilters/AppliedFilters.tsx";
 export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel/BannerCarousel.tsx";
 export type { CatalogHrefs } from "./catalog-hrefs.ts";
 export { ChosenMallContext, useChosenMall, type ChosenMall } from "./chosen-mall.ts";

@@ -20,7 +20,7 @@ export const productTile = css`
   [data-size] > :is(span, s) {
     white-space: normal;
   }
-  [data-long] > span {
+  [data-long] > :is(span, s) {
     font-size: 0.6875em;
   }
   > [data-price-drop],

@@ -1,10 +1,11 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/catalog/listing.ts";
+import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { AppliedFilters } from "./AppliedFilters.tsx";
+import { AppliedFilters, type AppliedFiltersProps } from "./AppliedFilters.tsx";
 
 const meta = {
   component: AppliedFilters,
@@ -63,3 +64,26 @@ export const None: Story = {
 
 /** A long name at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
+
+function OnAPage(props: AppliedFiltersProps) {
+  return <AppliedFilters {...props} {...useLinkedFilters(props.filters)} />;
+}
+
+/** Removed one after the other with the keyboard: the next one has the focus. */
+export const RemovedByKeyboard: Story = {
+  args: { facets: undefined, filters: { ...ALL_PRODUCTS, maker_id: [12, 13], rating_min: 4 } },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <OnAPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const makers = { name: textOf("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") }) };
+    canvas.getAllByRole("link", makers)[0]?.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("link", makers)).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("link", makers)).toBeNull());
+    const rating = textOf("catalog:facet.rating_from", { stars: 4 });
+    await expect(
+      canvas.getByRole("link", { name: textOf("catalog:facet.remove", { name: rating }) }),
+    ).toHaveFocus();
+  },
+};

@@ -36,8 +36,9 @@ export function AppliedFilters({ filters, facets, hrefOf, ofCategory = false }: 
   if (applied.length === 0) return null;
   return (
     <Root aria-label={t("facet.applied")}>
-      {applied.map(({ label, next }) => (
-        <li key={label}>
+      {/* Keyed by place: when one is removed, the next one has the focus. */}
+      {applied.map(({ label, next }, place) => (
+        <li key={place}>
           <Link href={hrefOf(next)} aria-label={t("facet.remove", { name: label })} keepScroll rel="nofollow">
             <span>{label}</span>
             <X aria-hidden size={16} />

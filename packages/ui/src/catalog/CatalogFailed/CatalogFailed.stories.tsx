@@ -22,9 +22,6 @@ export const WholePage: Story = {
   },
 };
 
-/** In English. */
-export const InEnglish: Story = { globals: { locale: "en" } };
-
 /** Retrying: the button is busy and ignores a second press. */
 export const TryingAgain: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },

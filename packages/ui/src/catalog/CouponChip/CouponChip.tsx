@@ -41,7 +41,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
       </div>
       <div data-terms>
         <strong>{press.href === undefined ? value : <Link href={press.href}>{value}</Link>}</strong>
-        <p data-code>
+        <p>
           {t("coupon.code")} <code translate="no">{coupon.code}</code>
         </p>
         <p>

@@ -1,10 +1,11 @@
 import { ALL_PRODUCTS, DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets, longFacets, openedCategories } from "../../fixtures/catalog/listing.ts";
+import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
-import { Facets } from "./Facets.tsx";
+import { Facets, type FacetsProps } from "./Facets.tsx";
 
 const meta = {
   component: Facets,
@@ -143,5 +144,41 @@ export const MoreOpened: Story = {
     await expect(canvas.queryByText("Sách")).toBeNull();
     await userEvent.click(canvas.getByText(textOf("catalog:facet.more", { count: 2 })));
     await expect(canvas.getByRole("link", { name: including("Sách") })).toBeVisible();
+  },
+};
+
+function OnAPage(props: FacetsProps) {
+  return <Facets {...props} {...useLinkedFilters(props.filters)} />;
+}
+
+/** Removing the only choice behind "more" leaves the others open, and the focus where it is. */
+export const MoreStaysOpen: Story = {
+  args: { filters: { ...ALL_PRODUCTS, category_id: [8], maker_id: [12] } },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <OnAPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const books = canvas.getByRole("link", { name: including("Sách") });
+    await userEvent.click(books);
+    await waitFor(() => expect(books).not.toHaveAttribute("aria-current"));
+    await expect(books).toBeVisible();
+    await expect(books).toHaveFocus();
+  },
+};
+
+/** A price range that is applied with the keyboard keeps the focus on its button. */
+export const PriceApplied: Story = {
+  args: { filters: { ...ALL_PRODUCTS, maker_id: [13] } },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <OnAPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByLabelText(textOf("catalog:facet.price_min")),
+      "1000000{Tab}{Tab}{Enter}",
+    );
+    const chosen = textOf("catalog:facet.above", { amount: "1.000.000 đ" });
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: including(chosen) })).toHaveAttribute("aria-current", "true"),
+    );
+    await expect(canvas.getByRole("button", { name: textOf("catalog:facet.apply_price") })).toHaveFocus();
   },
 };

@@ -16,8 +16,6 @@ export interface FacetsProps extends Narrowing {
   facets: FacetCounts;
   /** Facets to leave out, such as malls on a mall's page. */
   without?: readonly FacetName[];
-  /** The page itself stands for the only category among the filters, so it cannot be removed. @default false */
-  ofCategory?: boolean;
 }
 
 const SHOWN = 6;
@@ -49,12 +47,15 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
 function MoreChoices({ choices, hrefOf }: ChoicesProps) {
   const { t } = useTranslation("catalog");
   const inHtml = useIsHydrating();
-  const [asked, setAsked] = useState(inHtml);
   const isChosen = choices.some(({ chosen }) => chosen);
+  const [asked, setAsked] = useState(inHtml);
+  const [hadChosen, setHadChosen] = useState(isChosen);
+  // Stays open when its last choice is removed: closing would hide the link that has the focus.
+  if (isChosen && !hadChosen) setHadChosen(true);
   return (
-    <details open={isChosen}>
+    <details open={hadChosen}>
       <summary onClick={() => setAsked(true)}>{t("facet.more", { count: choices.length })}</summary>
-      {(asked || isChosen) && <Choices choices={choices} hrefOf={hrefOf} />}
+      {(asked || hadChosen) && <Choices choices={choices} hrefOf={hrefOf} />}
     </details>
   );
 }
@@ -92,13 +93,12 @@ function PriceRange({ filters, hrefOf, onNavigate }: Narrowing) {
   };
   return (
     <FilterForm
-      key={`${price_min ?? ""}-${price_max ?? ""}`}
       base={changeFilters(filters, { price_min: null, price_max: null })}
       hrefOf={hrefOf}
       read={read}
       onNavigate={onNavigate}
     >
-      <div data-range>
+      <div key={`${price_min ?? ""}-${price_max ?? ""}`} data-range>
         {(["price_min", "price_max"] as const).map((name) => (
           <TextField
             key={name}

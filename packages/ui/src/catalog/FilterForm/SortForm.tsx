@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { Button, Select } from "../../primitives/index.ts";
@@ -24,14 +25,22 @@ export function SortForm<Filters extends { keyword: string; sort_by: string }, S
   const { filters, otherwise, labelOf, labels, withSort, hrefOf, onNavigate } = props;
   const sorts = props.sorts.filter((sort) => sort !== "relevance" || filters.keyword !== "");
   const current = sorts.find((sort) => sort === filters.sort_by) ?? otherwise;
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    // Not on mount, because a choice made before hydration is replayed. A new select would lose the focus.
+    if (select.current && shown.current !== current) select.current.value = current;
+    shown.current = current;
+  }, [current]);
   return (
-    <Root key={current}>
+    <Root>
       <FilterForm
         {...{ hrefOf, onNavigate }}
         base={withSort("relevance")}
         read={(fields) => withSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current)}
       >
         <Select
+          ref={select}
           label={labels.choice}
           hideLabel
           name="sort_by"

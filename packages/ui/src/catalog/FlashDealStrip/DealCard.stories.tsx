@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector("s")).toHaveTextContent("399.000");
     await expect(
       canvas.getByRole("progressbar", { name: textOf("catalog:deal.sold", { sold: "31", stock: "50" }) }),
-    ).toBeVisible();
+    ).toHaveAttribute("aria-valuenow", "62");
     await expect(
       canvas.getByText(textOf("catalog:deal.sold_short", { sold: "31", stock: "50" })),
     ).toBeVisible();
@@ -81,7 +81,7 @@ export const SoldOutOfCheaper: Story = {
   },
 };
 
-/** The last tenth: a text says so, too. */
+/** More than four fifths are sold: a text says so, too. */
 export const NearlySoldOut: Story = {
   args: { deal: sold(47) },
   play: async ({ canvas }) => {

@@ -63,6 +63,9 @@ export const SomeChosen: Story = {
     await expect(
       sheet.getByRole("button", { name: textOf("catalog:facet.show", { count: 88, amount: "88" }) }),
     ).toBeVisible();
+    await expect(sheet.getByRole("status")).toHaveTextContent(
+      textOf("catalog:list.count", { count: 88, amount: "88" }),
+    );
   },
 };
 

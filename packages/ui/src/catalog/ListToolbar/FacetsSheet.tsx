@@ -2,12 +2,12 @@ import { useTranslation } from "@sen/i18n";
 import { SlidersHorizontal } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { styled } from "styled-components";
-import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
-import { cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
+import { Button, ButtonLink, Dialog, VisuallyHidden } from "../../primitives/index.ts";
+import { type AppliedFiltersProps, cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
 import { useProductCount } from "../use-product-count.ts";
 import { Facets, type FacetsProps } from "../Facets/Facets.tsx";
 
-export interface FacetsSheetProps extends FacetsProps {
+export interface FacetsSheetProps extends FacetsProps, Pick<AppliedFiltersProps, "ofCategory"> {
   /** Id of the page's facets, which the trigger links to without JavaScript. */
   facetsId: string;
   /** Number of remaining products, shown on the button that closes the sheet. */
@@ -17,13 +17,15 @@ export interface FacetsSheetProps extends FacetsProps {
 }
 
 /** The facets on a phone: a sheet that stays open while the customer chooses. */
-export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }: FacetsSheetProps) {
+export function FacetsSheet(props: FacetsSheetProps) {
+  const { facetsId, total, ofCategory, defaultOpen = false, ...facets } = props;
   const { t } = useTranslation("catalog");
   const productCount = useProductCount();
   const [open, setOpen] = useState(defaultOpen);
   const isFilled = useDeferredValue(open);
-  const { filters, hrefOf, ofCategory } = facets;
+  const { filters, hrefOf } = facets;
   const count = countApplied(filters, ofCategory);
+  const left = { count: total, amount: productCount(total) };
   const close = () => setOpen(false);
   return (
     <>
@@ -49,10 +51,12 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
                 {t("facet.clear")}
               </ButtonLink>
             )}
-            <Button onClick={close}>{t("facet.show", { count: total, amount: productCount(total) })}</Button>
+            <Button onClick={close}>{t("facet.show", left)}</Button>
           </>
         }
       >
+        {/* The page's own count is inert behind the sheet. */}
+        <VisuallyHidden role="status">{t("list.count", left)}</VisuallyHidden>
         {isFilled ? <Facets {...facets} /> : <Filling />}
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layer, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
+import { color, css, layer, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
 import { Checkbox } from "../../primitives/index.ts";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import { useProductCount } from "../use-product-count.ts";
@@ -48,6 +48,17 @@ export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
   );
 }
 
+/** Sticks below the header, over the whole width of a phone or tablet. */
+const stickyBar = css`
+  position: sticky;
+  top: ${size.header};
+  z-index: ${layer.sticky};
+  ${mixins.grid(2)}
+  margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
+  padding: ${space[2]} ${space[4]};
+  background: ${color.surface};
+`;
+
 /* `display: contents` on a phone, so that the filters stay sticky along the whole list. */
 const Root = styled.div`
   display: contents;
@@ -64,14 +75,8 @@ const Root = styled.div`
     font: ${text.small};
   }
   > div {
-    position: sticky;
-    top: ${size.header};
-    z-index: ${layer.sticky};
-    ${mixins.grid(2)}
+    ${stickyBar}
     grid-template-columns: auto minmax(0, 1fr);
-    margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
-    padding: ${space[2]} ${space[4]};
-    background: ${color.surface};
   }
   > div > a {
     ${mixins.touchRow(2)}
@@ -83,15 +88,9 @@ const Root = styled.div`
     white-space: nowrap;
   }
   ${media.medium} {
-    position: sticky;
-    top: ${size.header};
-    z-index: ${layer.sticky};
-    ${mixins.grid(2)}
+    ${stickyBar}
     grid-template-columns: 1fr auto;
     align-items: center;
-    margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
-    padding: ${space[2]} ${space[4]};
-    background: ${color.surface};
 
     > div {
       position: static;

@@ -52,14 +52,19 @@ export const Corrected: Story = {
   },
 };
 
-/** On a desktop the filters are beside the products. A facet that the page itself stands for is left out. */
-export const Desktop: Story = {
-  args: { without: ["mall"], filters: { ...ALL_PRODUCTS, maker_id: [12] } },
-  globals: { viewport: { value: "desktop" } },
+/** Notes say what was corrected, too, if nothing was found. */
+export const CorrectedInVain: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { corrections: ["keyword_cut"], list: { state: "ready", listing: emptyListing, onLoadMore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: textOf("catalog:facet.makers") })).toBeVisible();
-    await expect(canvas.queryByRole("group", { name: textOf("catalog:facet.malls") })).toBeNull();
+    await expect(canvas.getByText(including(textOf("catalog:list.corrected.keyword_cut")))).toBeVisible();
   },
+};
+
+/** On a desktop the filters are beside the products. */
+export const Desktop: Story = {
+  args: { filters: { ...ALL_PRODUCTS, maker_id: [12] } },
+  globals: { viewport: { value: "desktop" } },
 };
 
 /** Skeletons. */
@@ -77,13 +82,13 @@ export const Empty: Story = {
 export const NoneLeft: Story = {
   args: {
     list: { state: "ready", listing: emptyListing, onLoadMore },
-    filters: { ...ALL_PRODUCTS, price_max: 99_999 },
+    filters: { ...ALL_PRODUCTS, price_max: 99_999, sort_by: "newest" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: textOf("catalog:list.none_left.title") })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: textOf("catalog:facet.clear") }).at(-1)).toHaveAttribute(
       "href",
-      "/products",
+      "/products?sort_by=newest",
     );
   },
 };

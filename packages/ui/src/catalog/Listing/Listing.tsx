@@ -8,8 +8,8 @@ import { ButtonLink, EmptyState, Loading, Notice, Skeleton, type Request } from 
 import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
-import { Facets, type FacetsProps } from "../Facets/Facets.tsx";
-import { ListToolbar, type MallFirst } from "../ListToolbar/ListToolbar.tsx";
+import { Facets } from "../Facets/Facets.tsx";
+import { ListToolbar, type ListToolbarProps } from "../ListToolbar/ListToolbar.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { type LoadedProducts, MoreProducts } from "./MoreProducts.tsx";
 
@@ -17,8 +17,8 @@ import { type LoadedProducts, MoreProducts } from "./MoreProducts.tsx";
 export type ProductList = Request<LoadedProducts>;
 
 export interface ListingProps extends Pick<
-  FacetsProps,
-  "filters" | "hrefOf" | "onNavigate" | "without" | "ofCategory"
+  ListToolbarProps,
+  "filters" | "hrefOf" | "onNavigate" | "without" | "ofCategory" | "mallFirst"
 > {
   /** The products: loading, failed or ready. `filters` are those of the URL, without the shop or mall that the page stands for. */
   list: ProductList;
@@ -30,8 +30,6 @@ export interface ListingProps extends Pick<
   priority?: boolean;
   /** Hides the shop's name, on the shop's own page. @default false */
   hideShop?: boolean;
-  /** Whether the chosen mall's products come first. */
-  mallFirst?: MallFirst | undefined;
   /** What was corrected in the URL. */
   corrections?: readonly ListingCorrection[];
   /** Heading level of the products' names. @default "h2" */
@@ -89,7 +87,17 @@ export function Listing({
   const { facets, items, total } = listing;
   const narrowed = countApplied(filters, ofCategory) > 0;
   const isBeyond = items.length === 0 && total > 0;
-  if (items.length === 0 && !narrowed && !isBeyond) return empty;
+  const notes = corrections.map((correction) => (
+    <Notice key={correction}>{t(`list.corrected.${correction}`)}</Notice>
+  ));
+  if (items.length === 0 && !narrowed && !isBeyond) {
+    return (
+      <>
+        {notes}
+        {empty}
+      </>
+    );
+  }
   return (
     <Root>
       <aside id={FACETS_ID}>
@@ -98,9 +106,7 @@ export function Listing({
       <div data-results id={RESULTS_ID}>
         <ListToolbar {...narrowing} facets={facets} facetsId={FACETS_ID} {...{ total, mallFirst }} />
         <AppliedFilters {...{ filters, facets, hrefOf, ofCategory }} />
-        {corrections.map((correction) => (
-          <Notice key={correction}>{t(`list.corrected.${correction}`)}</Notice>
-        ))}
+        {notes}
         {items.length === 0 ? (
           <EmptyState
             picture={<SearchX />}

@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** How many products have been loaded. */
-export const Default: Story = { args: { onLoadMore: fn() } };
+export const Default: Story = {};
 
 /** Loading more. */
-export const LoadingMore: Story = { args: { loadingMore: true, onLoadMore: fn() } };
+export const LoadingMore: Story = { args: { loadingMore: true } };
 
 /** Loading failed: an alert says so, and a button retries. */
 export const Failed: Story = {
@@ -66,9 +66,8 @@ export const Matrix: Story = {
   ),
 };
 
-/** How many products have been loaded; a press loads more. */
+/** A press loads more. */
 export const BringsMore: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -78,15 +77,5 @@ export const BringsMore: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** A second press sends no request. */
-export const AsksOnce: Story = {
-  ...LoadingMore,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, args }) => {
-    canvas.getByRole("button").click();
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };

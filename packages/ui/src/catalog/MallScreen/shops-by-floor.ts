@@ -16,9 +16,9 @@ export function shopsByFloor(shops: readonly Tenant[]): Floor[] {
   }
   return [...floors]
     .map(([name, shops]) => ({ name, shops }))
-    .sort((a, b) =>
-      a.name === "" || b.name === ""
-        ? Number(a.name === "") - Number(b.name === "")
-        : a.name.localeCompare(b.name, "vi", { numeric: true }),
+    .sort(
+      (a, b) =>
+        Number(a.name === "") - Number(b.name === "") ||
+        a.name.localeCompare(b.name, "vi", { numeric: true }),
     );
 }

@@ -106,6 +106,11 @@ export const LongText: Story = {
     const digits = document.createRange();
     digits.selectNode(canvas.getByText(/99\.999\.999\.998/).lastChild ?? canvasElement);
     await expect(digits.getClientRects()).toHaveLength(1);
+    const sizeOf = (part: string) =>
+      Number.parseFloat(
+        getComputedStyle(canvasElement.querySelector(`[data-size] > ${part}`) ?? canvasElement).fontSize,
+      );
+    await expect(sizeOf("span")).toBeGreaterThanOrEqual(sizeOf("s"));
     const card = canvasElement.querySelector("article");
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },
@@ -149,6 +154,3 @@ export const Matrix: Story = {
     </div>
   ),
 };
-
-/** In English. */
-export const English: Story = { globals: { locale: "en" } };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { fashionCategories } from "../../fixtures/catalog/discover.ts";
-import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listing, longFacets } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
@@ -45,47 +45,11 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** Everything is shown; nothing is left to load. */
-export const End: Story = {
-  args: { list: { state: "ready", listing: shortListing, onLoadMore } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(textOf("catalog:list.progress_all", { count: 5, amount: "5" })),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: textOf("catalog:list.more") })).toBeNull();
-  },
-};
-
 /** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
 /** No products in this category. */
 export const Empty: Story = { args: { list: { state: "ready", listing: emptyListing, onLoadMore } } };
-
-/** No product matches the filters: one link clears them all, and each can be removed on its own. */
-export const NoneLeft: Story = {
-  args: {
-    list: { state: "ready", listing: emptyListing, onLoadMore },
-    filters: { ...ALL_PRODUCTS, maker_id: [12], price_max: 99_999, sort_by: "newest" },
-  },
-  play: async ({ canvas }) => {
-    const clear = canvas.getAllByRole("link", { name: textOf("catalog:facet.clear") });
-    await expect(clear.at(-1)).toHaveAttribute("href", "/products?sort_by=newest");
-    await expect(
-      canvas.getByRole("link", {
-        name: textOf("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") }),
-      }),
-    ).toBeVisible();
-  },
-};
-
-/** The next page failed to load; the loaded products stay. */
-export const MoreFailed: Story = {
-  args: { list: { state: "ready", listing: shortListing, moreFailed: true, onLoadMore } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("catalog:list.more_failed"));
-  },
-};
 
 const retry = fn();
 

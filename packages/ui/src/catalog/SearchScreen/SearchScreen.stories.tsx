@@ -65,19 +65,6 @@ export const NamesMore: Story = {
   },
 };
 
-/** No product matches every word: the words that were left out. */
-export const LeftOut: Story = {
-  args: {
-    filters: { ...ALL_PRODUCTS, keyword: "áo sơ mi kim cương" },
-    list: { state: "ready", listing: { ...shortListing, left_out: ["kim", "cương"] }, onLoadMore },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(including(textOf("catalog:search.left_out", { words: "“kim”, “cương”" }))),
-    ).toBeVisible();
-  },
-};
-
 /** No results: what to try, and popular searches. */
 export const Empty: Story = {
   args: {
@@ -89,6 +76,7 @@ export const Empty: Story = {
       canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "xyzzy" }) }),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: served("áo dài") })).toBeVisible();
+    await expect(canvas.queryByText(including(textOf("catalog:search.empty.nearest")))).toBeNull();
     await expect(canvas.getByRole("navigation", { name: textOf("catalog:home.categories") })).toBeVisible();
   },
 };
@@ -107,6 +95,7 @@ export const NotSold: Story = {
     await expect(
       canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "tủ lạnh" }) }),
     ).toBeVisible();
+    await expect(canvas.getByText(including(textOf("catalog:search.empty.nearest")))).toBeVisible();
     const nearest = canvas.getByRole("list", { name: textOf("catalog:search.targets") });
     await expect(nearest.children).toHaveLength(1);
   },

@@ -59,6 +59,7 @@ export function SearchScreen(props: SearchScreenProps) {
                 </ButtonLink>
               }
             >
+              {nearest.length > 0 && `${t("search.empty.nearest")} `}
               {t(topSearches.length > 0 ? "search.empty.text_top" : "search.empty.text")}
             </EmptyState>
             <SearchTargets targets={{ categories: nearest, tenants: [], malls: [] }} hrefs={hrefs} />

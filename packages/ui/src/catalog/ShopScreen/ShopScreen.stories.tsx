@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { followingOf } from "../../fixtures/catalog/following.ts";
@@ -64,9 +64,6 @@ export const Empty: Story = {
     coupons: undefined,
     list: { state: "ready", listing: emptyListing, onLoadMore },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("catalog:shop.unrated"))).toBeVisible();
-  },
 };
 
 /** Loading failed. */
@@ -85,31 +82,11 @@ export const SavesACoupon: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
     await expect(canvas.queryByTitle(/Gốm Bát Tràng/)).toBeNull();
+    const search = textOf("catalog:shop.search", { name: silkTenant.name });
+    await expect(canvas.getByRole("search", { name: search })).toBeVisible();
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: percentCoupon.code }) }),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(percentCoupon);
-  },
-};
-
-/** The shop's own search adds the keyword to the filters of the URL. */
-export const SearchedWithin: Story = {
-  args: { filters: { ...ALL_PRODUCTS, keyword: "khăn lua", maker_id: [12] } },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const search = canvas.getByRole("search", {
-      name: textOf("catalog:shop.search", { name: silkTenant.name }),
-    });
-    const box = within(search).getByRole("searchbox");
-    await expect(box).toHaveValue("khăn lua");
-    await userEvent.clear(box);
-    await userEvent.type(box, "  áo dài {Enter}");
-    await expect(args.onNavigate).toHaveBeenCalledWith(
-      listHref({ ...ALL_PRODUCTS, keyword: "áo dài", maker_id: [12] }),
-    );
-    await expect(within(search).getByRole("link", { name: textOf("catalog:search.clear") })).toHaveAttribute(
-      "href",
-      listHref({ ...ALL_PRODUCTS, maker_id: [12] }),
-    );
   },
 };

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import {
@@ -132,5 +132,37 @@ export const Refused: Story = {
     await expect(await canvas.findByText(/Sản phẩm vừa đổi giá, bạn xem lại nhé\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
     await expect(canvas.queryByText(/Sản phẩm vừa đổi giá/)).toBeNull();
+  },
+};
+
+/** More than a line may have: says how many can be bought, not that there are no more. */
+export const MoreThanALineTakes: Story = {
+  args: {
+    product: { ...plainDetail, variants: plainDetail.variants.map((one) => ({ ...one, stock: 10_000 })) },
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole("textbox", { name: textOf("product:quantity.label") });
+    await userEvent.type(quantity, "1500{Enter}", { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await expect(quantity).toHaveValue("999");
+    await expect(canvas.getByText(textOf("product:stock.most", { count: 999 }))).toBeVisible();
+  },
+};
+
+/** The message of a purchase in the sheet appears in a live region that was there before, so that it is announced. */
+export const AnnouncedAfterTheSheet: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { onAddToCart: takes(1, "Bạn đã có 4 trong giỏ."), wanted: { variantId: null, quantity: 2 } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: textOf("product:buy.cart") });
+    const message = button.parentElement?.previousElementSibling;
+    await userEvent.click(button);
+    const sheet = within(await canvas.findByRole("dialog", { name: textOf("product:choice.sheet") }));
+    await userEvent.click(sheet.getByRole("radio", { name: including("Xanh biển") }));
+    await userEvent.click(sheet.getByRole("radio", { name: /^M/ }));
+    await userEvent.click(sheet.getByRole("button", { name: textOf("product:buy.cart") }));
+    await waitFor(() => expect(message).toHaveTextContent(textOf("product:buy.partly", { count: 1 })));
+    await expect(message).toBeVisible();
   },
 };

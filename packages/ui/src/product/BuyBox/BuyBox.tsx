@@ -67,7 +67,7 @@ export function BuyBox({ product, purchase, children }: BuyBoxProps) {
       {product.in_stock && <QuantityLine purchase={purchase} />}
       {!product.in_stock && <p data-sold-out>{t("buy.sold_out_text")}</p>}
       <Actions>
-        {sheet === null && <MessageLine message={message} />}
+        <MessageLine message={sheet === null ? message : null} />
         <div>
           {soldOut ? (
             <>

@@ -17,14 +17,13 @@ interface QuantityLineProps {
 export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity } }: QuantityLineProps) {
   const { t } = useTranslation("product");
   const stock = offer?.stock ?? 0;
-  const limit = variant?.deal_limit ?? Infinity;
-  const most = Math.min(highestQuantity(stock), limit);
+  const most = Math.min(highestQuantity(stock), variant?.deal_limit ?? Infinity);
   const [isAtMost, setAtMost] = useState(false);
   const words = () => {
-    if (isAtMost && quantity === most && most < limit) return t("stock.few", { count: most });
     if (stock <= 0) return t("stock.out");
     if (most < stock && quantity >= most) return t("stock.most", { count: most });
-    return variant !== null && stock <= FEW ? t("stock.few", { count: stock }) : t("stock.in");
+    const isFew = (variant !== null && stock <= FEW) || (isAtMost && quantity === most);
+    return isFew ? t("stock.few", { count: stock }) : t("stock.in");
   };
   return (
     <Root data-few={stock <= FEW || isAtMost || undefined}>
@@ -45,9 +44,7 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
         }}
       />
       <p role="status">{words()}</p>
-      {variant?.deal_limit !== undefined && (
-        <p data-limit>{t("stock.deal_limit", { count: variant.deal_limit })}</p>
-      )}
+      {variant?.deal_limit !== undefined && <p>{t("stock.deal_limit", { count: variant.deal_limit })}</p>}
     </Root>
   );
 }

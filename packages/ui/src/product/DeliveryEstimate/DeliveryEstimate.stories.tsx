@@ -6,9 +6,9 @@ import { expect, fn, waitFor } from "storybook/test";
 import { ChosenMallContext, type ChosenMall } from "../../catalog/chosen-mall.ts";
 import { plaza } from "../../fixtures/catalog/malls.ts";
 import { provinces } from "../../fixtures/account/places.ts";
-import { shirtDetail } from "../../fixtures/product/product-details.ts";
+import { plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
-import { textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ServerClock } from "../../primitives/Countdown/server-clock.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
@@ -82,6 +82,18 @@ export const Unknown: Story = { args: { destination: {} } };
 export const TodayAtTheMall: Story = {
   args: { product: shirtDetail },
   decorators: [atMall(plaza, "2026-11-24T03:00:00Z")],
+};
+
+/** Thousands have a separator. */
+export const ThousandsAtTheMall: Story = {
+  args: {
+    product: { ...shirtDetail, variants: plainDetail.variants.map((one) => ({ ...one, stock: 10_000 })) },
+  },
+  decorators: [atMall(plaza, "2026-11-24T03:00:00Z")],
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(including(numbers().integer(10_000)))).toBeVisible();
+  },
 };
 
 /** In the evening, pickup is tomorrow. */

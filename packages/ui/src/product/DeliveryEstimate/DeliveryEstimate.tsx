@@ -1,6 +1,6 @@
 import type { ProductDelivery, ProductDetail } from "@sen/api";
 import { pickupReadyAt } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, Store } from "lucide-react";
 import { type PropsWithChildren, useState } from "react";
 import { styled } from "styled-components";
@@ -86,6 +86,7 @@ type MallProduct = Pick<ProductDetail, "in_stock" | "pickup_hours" | "tenant" | 
 /** Stock at the chosen mall: quantity, place, and earliest pickup. Nothing if no mall is chosen. */
 function AtMall({ product }: { product: MallProduct }) {
   const { t } = useTranslation("product");
+  const { integer } = useFormat();
   const mall = useChosenMall();
   const isToday = useIsPickedUpToday(product);
   const now = useTimeOfShowing();
@@ -100,7 +101,7 @@ function AtMall({ product }: { product: MallProduct }) {
   if (hours === null) return <Line text={t("at_mall.not_fetched", { place })} />;
   const readyAt = pickupReadyAt(now, hours, mall.opening_hours);
   return (
-    <Line text={t("at_mall.in_stock", { place, count: stock })}>
+    <Line text={t("at_mall.in_stock", { place, count: stock, amount: integer(stock) })}>
       {isToday ? (
         <b>{t("at_mall.today")}</b>
       ) : (
@@ -116,7 +117,7 @@ function AtMall({ product }: { product: MallProduct }) {
 
 function Line({ text, children }: PropsWithChildren<{ text: string }>) {
   return (
-    <p data-at-mall>
+    <p>
       <Store aria-hidden size={20} />
       <span>
         {text}

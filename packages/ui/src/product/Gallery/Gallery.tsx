@@ -38,10 +38,10 @@ export function Gallery({ media, shown = null }: GalleryProps) {
     const row = stage.current;
     row?.scrollTo({ left: index * row.clientWidth, behavior: "smooth" });
   }
+  const shownAt = shown === null ? -1 : media.findIndex(({ url }) => url === shown);
   useEffect(() => {
-    const index = shown === null ? -1 : media.findIndex(({ url }) => url === shown);
-    if (index >= 0) show(index);
-  }, [shown, media]);
+    if (shownAt >= 0) show(shownAt);
+  }, [shownAt]);
   function centerThumbnail(index: number) {
     const row = thumbnails.current;
     const thumbnail = row?.children[index];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
+import { plainDetail, plainReview, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { filmSd } from "../../fixtures/primitives/films.ts";
 import { served, textOf } from "../../fixtures/texts.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
@@ -41,6 +41,27 @@ export const Video: Story = {
     await userEvent.click(smaller);
     await expect(smaller).toHaveAttribute("aria-pressed", "true");
     await expect(canvasElement.ownerDocument.querySelector("video")).toHaveAttribute("src", filmSd);
+  },
+};
+
+/** A video that is not played yet is a picture: its file is not fetched. */
+export const NextIsAVideo: Story = {
+  args: {
+    items: plainReview.media.map((item) => ({
+      ...item,
+      alt: "",
+      sources: [{ quality: "SD", height: 480, url: filmSd }],
+    })),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, userEvent }) => {
+    const { body } = canvasElement.ownerDocument;
+    const video = plainReview.media[1]?.url ?? "";
+    await pageOf(canvasElement).findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await waitFor(() => expect(body.querySelectorAll(".yarl__slide img").length).toBeGreaterThan(1));
+    await expect(body.querySelector(`img[src="${video}"]`)).toBeNull();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(body.querySelector("video")).not.toBeNull());
   },
 };
 

@@ -13,12 +13,28 @@ export interface MediaViewerProps extends Pick<LightboxProps, "index" | "onClose
 /** Longest side of a picture, in px: the width of the largest rendition. */
 const WIDEST = 1280;
 
-function slideOf({ url, alt }: MediaItem): Slide {
-  const box = { width: WIDEST, height: WIDEST };
+declare module "yet-another-react-lightbox" {
+  interface GenericSlide {
+    /** Played instead of the slide's picture. */
+    video?: MediaItem;
+  }
+}
+
+function slideOf(item: MediaItem): Slide {
+  const isVideo = item.type === "video";
+  // A review's video has its file as `url`.
+  const url = isVideo ? item.thumbnail_url : item.url;
   const renditions = hasRenditions(url)
     ? PICTURE_WIDTHS.map((width) => ({ src: pictureUrl(url, width), width, height: width }))
     : [];
-  return { src: pictureUrl(url, WIDEST), alt, ...box, srcSet: renditions };
+  return {
+    src: pictureUrl(url, WIDEST),
+    alt: item.alt,
+    width: WIDEST,
+    height: WIDEST,
+    srcSet: renditions,
+    ...(isVideo && { video: item }),
+  };
 }
 
 /** Pictures and videos of a product, full screen. */
@@ -39,12 +55,10 @@ export function MediaViewer({ items, ...shown }: MediaViewerProps) {
         "{index} of {total}": t("gallery.show", { index: "{index}", count: "{total}" }),
       }}
       render={{
-        slide: ({ slide, offset }) => {
-          const item = items.find(
-            (candidate) => slideOf(candidate).src === ("src" in slide ? slide.src : ""),
-          );
-          if (item?.type !== "video" || offset !== 0) return undefined;
-          return <ProductVideo video={item} place="screen" />;
+        slide: ({ slide: { video }, offset }) => {
+          if (video === undefined) return undefined;
+          if (offset === 0) return <ProductVideo video={video} place="screen" />;
+          return video.thumbnail_url === "" ? <span /> : undefined;
         },
       }}
     />

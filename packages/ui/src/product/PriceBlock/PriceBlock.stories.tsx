@@ -45,6 +45,26 @@ export const CheaperThanSeen: Story = {
   },
 };
 
+/** Another variant is cheaper than the deal's: its price is not shown as the deal's. */
+export const CheaperThanTheDeal: Story = {
+  args: { product: { ...inDeal, price_after_discount: 199_000 } },
+  render: (args) => (
+    <>
+      <PriceBlock {...args} />
+      <PriceBlock
+        {...args}
+        product={inDeal}
+        offer={{ price: 199_000, original: 599_000, from: true, stock: 4 }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("199.000 đ")).toHaveLength(2);
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(canvas.queryByText(textOf("catalog:card.deal"))).toBeNull();
+  },
+};
+
 /** The deal ended: calls `onDealEnd` once. */
 export const DealEnds: Story = {
   args: { product: inDeal, now: inDeal.flash_deal?.ends_at ?? "", onDealEnd: fn() },

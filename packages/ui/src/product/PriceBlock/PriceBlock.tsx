@@ -28,7 +28,9 @@ export function PriceBlock(props: PriceBlockProps) {
   const { product, offer = null, priceSeen = null, now, onDealEnd, compact = false } = props;
   const { t } = useTranslation(["product", "catalog"]);
   const { compact: short } = useFormat();
-  const deal = compact ? null : product.flash_deal;
+  const price = offer?.price ?? product.price_after_discount;
+  // The deal is for one variant; another one may be cheaper.
+  const deal = compact || product.flash_deal?.price !== price ? null : product.flash_deal;
   const counts =
     deal === null ? null : { sold: short(compactCount(deal.sold)), stock: short(compactCount(deal.stock)) };
   return (
@@ -36,15 +38,13 @@ export function PriceBlock(props: PriceBlockProps) {
       <p>
         {offer?.from === true && <span data-muted>{t("price.from")}</span>}
         <Price
-          amount={offer?.price ?? product.price_after_discount}
+          amount={price}
           original={offer === null ? product.original_price_after_tax : offer.original}
           showDiscount={!compact}
           size={compact ? "medium" : "large"}
         />
         {/* No badge for more expensive variants: `priceSeen` is the product's lowest price. */}
-        {(offer?.price ?? product.price_after_discount) === product.price_after_discount && (
-          <PriceDropBadge priceSeen={priceSeen} price={product.price_after_discount} />
-        )}
+        {price === product.price_after_discount && <PriceDropBadge priceSeen={priceSeen} price={price} />}
       </p>
       {deal !== null && counts !== null && (
         <div>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { someCoupons } from "../../fixtures/coupons/coupons.ts";
+import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import {
   dealDetail,
   variantDealDetail,
@@ -22,7 +23,7 @@ import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
 import { ProductDetails, type ProductDetailsProps } from "./ProductDetails.tsx";
-import { ProductScreen } from "./ProductScreen.tsx";
+import { ProductScreen, type ProductScreenProps } from "./ProductScreen.tsx";
 
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
 const takesAll = () =>
@@ -147,9 +148,6 @@ export const ManyVariants: Story = {
   args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
 };
 
-/** The same page in English. */
-export const English: Story = { globals: { locale: "en" } };
-
 /** The whole page. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
@@ -206,6 +204,29 @@ export const AQuantityLeavesTheGallery: Story = {
     await expect(moves).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("radio", { name: including("Xanh biển") }));
     await expect(moves).toHaveBeenCalled();
+  },
+};
+
+function SavingCoupons(props: ProductScreenProps) {
+  const [savedCouponIds, setSaved] = useState<number[]>([]);
+  return (
+    <ProductScreen {...props} savedCouponIds={savedCouponIds} onSaveCoupon={({ id }) => setSaved([id])} />
+  );
+}
+
+/** Nor does anything else that changes on the page, such as a saved coupon. */
+export const ACouponLeavesTheGallery: Story = {
+  args: { wanted: { variantId: 10, quantity: 1 } },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <SavingCoupons {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [stage] = canvas.getAllByRole("list", { name: textOf("product:gallery.label") });
+    const moves = spyOn(stage ?? document.body, "scrollTo");
+    await userEvent.click(canvas.getByRole("button", { name: including(textOf("product:coupons")) }));
+    const save = textOf("catalog:coupon.save_named", { code: fixedCoupon.code });
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await expect(await canvas.findByText(textOf("catalog:coupon.saved"))).toBeVisible();
+    await expect(moves).not.toHaveBeenCalled();
   },
 };
 

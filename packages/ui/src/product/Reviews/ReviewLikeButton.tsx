@@ -32,7 +32,7 @@ export function ReviewLikeButton({ name, like: { isLiked, count, onLike } }: Rev
     );
   }
   return (
-    <button type="button" data-like aria-pressed={isLiked} onClick={() => onLike(!isLiked)}>
+    <button type="button" aria-pressed={isLiked} onClick={() => onLike(!isLiked)}>
       <ThumbsUp aria-hidden size={16} />
       {count === 0 ? t("reviews.like") : t("reviews.likes", { count, amount })}
       <VisuallyHidden>, {t("reviews.like_of", { name })}</VisuallyHidden>

@@ -23,9 +23,6 @@ export const Matrix: Story = {
   play: opened,
 };
 
-/** In English. */
-export const English: Story = { globals: { locale: "en" }, play: opened };
-
 /** At 320 px a wide table scrolls inside the dialog, not with the page. */
 export const LongText: Story = {
   globals: { viewport: { value: "small" } },
@@ -35,9 +32,7 @@ export const LongText: Story = {
       measures: [...measures, { name: "Chiều dài tay áo tính từ vai (cm)", value: "57–59" }],
     })),
   },
-  play: async (context) => {
-    await opened(context);
-  },
+  play: opened,
 };
 
 /** A missing measurement shows as a dash. */

@@ -64,12 +64,10 @@ export const Root = styled.div`
   label:has(:focus-visible) {
     ${mixins.focusRing}
   }
-  label[data-state="elsewhere"],
-  label[data-state="sold_out"] {
+  label:not([data-state="available"]) {
     border-style: dashed;
   }
-  label[data-state="elsewhere"] > b,
-  label[data-state="sold_out"] > b {
+  label:not([data-state="available"]) > b {
     text-decoration: line-through;
     text-decoration-thickness: 1.5px;
   }
