@@ -11,7 +11,7 @@ import { callers, useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import { startVnpay } from "../../../test/vnpay-server.ts";
 import { readConfig } from "../../config.ts";
-import { payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { orders, payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { closePayment } from "../../modules/orders/index.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { sendRefund } from "../../operator/actions/refunds.ts";
@@ -42,7 +42,7 @@ const before = { PAYMENT_GATEWAYS: "vnpay", ...vnpayAccount };
 const after = { PAYMENT_GATEWAYS: "momo", ...vnpayAccount, ...momoAccount };
 
 const shop = await useShop(undefined, undefined, before);
-const { buyOnline } = buying(shop);
+const { buy, buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 
@@ -168,6 +168,15 @@ describe("paying again at another gateway", () => {
     expect(await confirm(id)).toMatchObject({ payment_status: 1 });
     await ofBoth.inject({ url: `/gateway/vnpay/notices?${vnpay.pay(url)}` });
     expect((await entriesOf(id)).at(-1)).toEqual(["orphaned", "not_awaited", first?.amount]);
+  });
+
+  it("happens by itself if an order is cancelled and the rest is too little for the first gateway", async () => {
+    const method = PaymentMethod.online;
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method });
+    const [first = { id: 0 }, rest = { id: 0 }] = placed.orders;
+    await shop.db.update(orders).set({ order_tenant_final: 2_000 }).where(eq(orders.id, rest.id));
+    await both.call("cancelOrder", { params: { id: first.id }, body: { reason: 1 }, token });
+    expect((await paymentsOf(rest.id)).map(({ gateway }) => gateway)).toEqual(["vnpay", "momo"]);
   });
 
   it("is refused while the first payment may have succeeded or cannot be queried", async () => {

@@ -13,7 +13,7 @@ import {
 } from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
-import { paymentChoices, type Payees } from "../payments/index.ts";
+import { amountRefusal, paymentChoices, type Payees } from "../payments/index.ts";
 import { canOrder, type CheckoutRow, type Review } from "./review.ts";
 
 /** A checkout in the contract's shape. */
@@ -98,12 +98,14 @@ function chosenGateway(gateways: PaymentGateways, chosen: Chosen, total: number)
 
 type Refusal = Pick<BrokenField, "code" | "values">;
 
-/** Why the chosen payment method does not work; null if it does. No gateway accepts a payment of 0. */
+/** Why the chosen payment method does not work; null if it does. */
 export function paymentRefusal({ paymentGateways, carrier }: Payees, review: Review): Refusal | null {
   const { checkout, totals } = review;
   if (checkout.payment_method === PaymentMethod.cod) return cashRefusal(carrier, ordersOf(review));
-  const gateway = chosenGateway(paymentGateways, checkout, totals.totals.total);
-  return gateway === null ? { code: "NOTHING_TO_PAY" } : null;
+  const { total } = totals.totals;
+  if (chosenGateway(paymentGateways, checkout, total) !== null) return null;
+  const [first] = paymentGateways.offered;
+  return (first && amountRefusal(first, total)) ?? { code: "NOTHING_TO_PAY" };
 }
 
 /** The orders that this checkout would become. */

@@ -6,7 +6,7 @@ import {
   type Actor,
   type CancelReason,
 } from "@sen/domain";
-import { openRefund } from "../refunds/index.ts";
+import { refundIfPaid } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { conflict } from "../../errors/errors.ts";
 import { giveBackStock, lockOrder, moveOrder, type OrderRow } from "../order-records/index.ts";
@@ -47,10 +47,9 @@ export async function cancelUnderLock(
     if (order.payment_id !== asked.payment_id) throw conflict();
     const held = order.order_status !== OrderStatus.pendingConfirm || order.held_until !== null;
     const open = payment?.method === PaymentMethod.online && payment.status === PaymentStatus.pending;
-    const paid = payment?.status === PaymentStatus.complete && order.payment_method === PaymentMethod.online;
     if (open) {
       const others = waiting.filter(({ id }) => id !== order.id);
-      await replacePayment(tx, payment, "cancelled", others, now);
+      await replacePayment(tx, services, payment, "cancelled", others, now);
     }
     const moved = await moveOrder(
       tx,
@@ -74,6 +73,6 @@ export async function cancelUnderLock(
     await queueParcelCancellation(tx, order.id);
     if (held) await giveBackStock(tx, [order.id]);
     await giveBackCoupons(tx, order.id);
-    if (paid) await openRefund(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });
+    await refundIfPaid(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });
   });
 }

@@ -11,6 +11,7 @@ import { replacePayment } from "./replace-payment.ts";
  */
 export async function reprice(
   tx: Transaction,
+  services: Parameters<typeof replacePayment>[1],
   order: OrderRow,
   payment: PaymentRow | undefined,
   { price, difference }: AddressPrice,
@@ -34,5 +35,6 @@ export async function reprice(
     await changeCashAmount(tx, payment, difference, now);
     return;
   }
-  await replacePayment(tx, payment, "repriced", await lockWaitingOrders(tx, payment.id), now);
+  const waiting = await lockWaitingOrders(tx, payment.id);
+  await replacePayment(tx, services, payment, "repriced", waiting, now);
 }

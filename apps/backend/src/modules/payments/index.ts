@@ -15,7 +15,7 @@ export {
   paymentOf,
   paymentPage,
 } from "./payment.ts";
-export { paymentChoices, type Payees } from "./payment-choices.ts";
+export { amountRefusal, paymentChoices, type Payees } from "./payment-choices.ts";
 export type { PaymentRow } from "./payment-row.ts";
 export {
   closePage,

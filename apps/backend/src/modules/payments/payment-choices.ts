@@ -3,6 +3,7 @@ import { PaymentMethod, type PaymentGatewayId } from "@sen/domain";
 import type { Carrier } from "../../ports/carrier.ts";
 import type { PaymentGateway } from "../../ports/payment-gateway.ts";
 import { acceptsAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
+import type { BrokenField } from "../../errors/errors.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import { cashRefusal } from "../delivery/index.ts";
@@ -29,14 +30,14 @@ export function paymentChoices(
   const noCash = cashRefusal(carrier, orders);
   const online = paymentGateways.offered.map((gateway): PaymentChoice => {
     const [name, description] = gatewayTexts[gateway.id];
-    const available = acceptsAmount(gateway, total);
+    const refusal = amountRefusal(gateway, total);
     return {
       id: PaymentMethod.online,
       gateway: gateway.id,
       name: say(name, locale),
       description: say(description, locale),
-      available,
-      unavailable_reason: available ? null : whyNot(gateway, total, locale),
+      available: refusal === null,
+      unavailable_reason: refusal && say(refusal.code, locale, refusal.values),
     };
   });
   return [
@@ -52,7 +53,13 @@ export function paymentChoices(
   ];
 }
 
-function whyNot({ limits }: PaymentGateway, total: number, locale: Locale): string {
-  if (total === 0) return say("NOTHING_TO_PAY", locale);
-  return say("PAY_AMOUNT_OUT_OF_RANGE", locale, { min: dongText(limits.min), max: dongText(limits.max) });
+/** Why a gateway does not take a payment of this many dong; null if it does. */
+export function amountRefusal(
+  gateway: PaymentGateway,
+  total: number,
+): Pick<BrokenField, "code" | "values"> | null {
+  if (acceptsAmount(gateway, total)) return null;
+  if (total === 0) return { code: "NOTHING_TO_PAY" };
+  const { min, max } = gateway.limits;
+  return { code: "PAY_AMOUNT_OUT_OF_RANGE", values: { min: dongText(min), max: dongText(max) } };
 }

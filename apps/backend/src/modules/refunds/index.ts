@@ -6,6 +6,6 @@ export {
   queueGatewayRefunds,
   startRefundJob,
 } from "./process-refunds.ts";
-export { forgetAccounts, moveRefund, openRefund } from "./refund-moves.ts";
+export { forgetAccounts, moveRefund, openRefund, refundIfPaid } from "./refund-moves.ts";
 export { settleByHand } from "./settle-transfer.ts";
 export { foundTransfer, resendTransfer, retryTransfer, sendRefund } from "./start-refund.ts";

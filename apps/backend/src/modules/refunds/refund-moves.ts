@@ -1,6 +1,7 @@
 import type { BankAccount } from "@sen/api";
 import {
   PaymentMethod,
+  PaymentStatus,
   refundableAmount,
   refundMachine,
   refundNeedsIdentity,
@@ -73,6 +74,18 @@ export async function openRefund(
   const id = refund?.id ?? 0;
   await recordRefundStatus(tx, { id, order_id: order.id }, RefundStatus.new, { amount }, now);
   return id;
+}
+
+/** Opens a refund if the order was paid and there is something to pay back: coupons may have covered all of it. */
+export async function refundIfPaid(
+  tx: Transaction,
+  order: LockedOrder,
+  actor: Actor,
+  now: Date,
+  opening: RefundOpening,
+): Promise<void> {
+  if (order.payment_status !== PaymentStatus.complete || opening.amount === 0) return;
+  await openRefund(tx, order, actor, now, opening);
 }
 
 /** A status change of a refund. */

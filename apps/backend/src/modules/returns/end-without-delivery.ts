@@ -1,5 +1,5 @@
-import { CancellationKind, OrderStatus, PaymentStatus, type Actor } from "@sen/domain";
-import { openRefund } from "../refunds/index.ts";
+import { CancellationKind, OrderStatus, type Actor } from "@sen/domain";
+import { refundIfPaid } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { awaitInspection } from "../inspections/index.ts";
 import { itemsOf, moveOrder, type OrderRow } from "../order-records/index.ts";
@@ -19,6 +19,5 @@ export async function endWithoutDelivery(
   await moveOrder(tx, order, { order_status: OrderStatus.cancelled, actor, set }, now);
   await awaitInspection(tx, await itemsOf(tx, [order.id]), now);
   await giveBackCoupons(tx, order.id);
-  if (order.payment_status !== PaymentStatus.complete) return;
-  await openRefund(tx, order, actor, now, { amount: order.order_tenant_final, bank: null });
+  await refundIfPaid(tx, order, actor, now, { amount: order.order_tenant_final, bank: null });
 }

@@ -1,7 +1,6 @@
 import {
   CancellationKind,
   isWholeReturn,
-  PaymentStatus,
   returnedLines,
   returnMachine,
   ReturnStatus,
@@ -26,7 +25,7 @@ import {
 } from "../order-records/index.ts";
 import { awaitInspection } from "../inspections/index.ts";
 import { writeNotice } from "../notifications/index.ts";
-import { openRefund } from "../refunds/index.ts";
+import { refundIfPaid } from "../refunds/index.ts";
 import { endWithoutDelivery } from "./end-without-delivery.ts";
 
 /** A status change of a return. */
@@ -166,8 +165,7 @@ async function takeBack(
     await moveOrder(tx, order, { actor, set }, now);
     await giveBackCoupons(tx, order.id);
   }
-  if (order.payment_status !== PaymentStatus.complete || request.amount_refund === 0) return;
-  await openRefund(tx, order, actor, now, {
+  await refundIfPaid(tx, order, actor, now, {
     amount: request.amount_refund,
     return_request_id: request.id,
     bank: request.infor_banking_customer,

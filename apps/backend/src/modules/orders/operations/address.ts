@@ -43,7 +43,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     const price = await addressPrice(tx, carrier, order, body, now);
     refuseUnlessPriceAgreed(price, order, agreed_delivery_fee);
     if (price.difference !== 0 && payment && isInReview(payment)) throw notAllowedNow("PAYMENT_IN_REVIEW");
-    await reprice(tx, order, payment, price, now);
+    await reprice(tx, context, order, payment, price, now);
     const { way } = price;
     const arrives = way && { expected_from: way.estimated_from, expected_to: way.estimated_to };
     const receiver = { customer_name: contact_name, customer_phone_number: contact_phone, to_address };

@@ -65,6 +65,17 @@ describe("cancelling an order", () => {
     ).toHaveLength(1);
   });
 
+  it("starts no refund of an order that coupons paid for, though others were paid with it", async () => {
+    const gift = { scope: "tenant", tenant_id: 3, value_type: "flat", value: 0 } as const;
+    await shop.db.update(coupons).set(gift).where(eq(coupons.id, 5));
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { ...online, coupon_ids: [4, 5] });
+    await press(placed.payment_url ?? "", "approve");
+    const given = placed.orders.find(({ order_tenant_final }) => order_tenant_final === 0);
+    const { body } = await cancel(given?.id ?? 0);
+    expect(body.data).toMatchObject({ order_status: "CANCELLED", payment_status: 1, refund_status: null });
+    expect(await shop.db.$count(refunds, eq(refunds.order_id, given?.id ?? 0))).toBe(0);
+  });
+
   it("closes the open payment page, and the payment's other orders can be paid without it", async () => {
     const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], online);
     const [first = { id: 0, order_tenant_final: 0 }, second = { id: 0, order_tenant_final: 0 }] =

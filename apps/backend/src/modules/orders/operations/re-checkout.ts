@@ -22,6 +22,7 @@ import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { hasPaymentExpired, moveOrder, offers, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
   amountOf,
+  amountRefusal,
   closePayment,
   closeUnopenedPayment,
   heldUntil,
@@ -158,6 +159,9 @@ async function payOnline(
   now: Date,
 ): Promise<PaymentRow> {
   if (payment.status === PaymentStatus.pending) {
+    const present = paymentGateways.all.find(({ id }) => id === payment.gateway);
+    const refusal = present && amountRefusal(present, payment.amount);
+    if (refusal) throw notAllowedNow(refusal.code, refusal.values);
     if (waiting.every((order) => isPageOpen(order, now))) return payment;
     throw conflict("RECHECKOUT_IN_PROGRESS"); // It has expired since `syncFromGateway`.
   }

@@ -15,9 +15,12 @@ const MINUTE_MS = 60_000;
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
 /** Replaces parts of the gateway's answers. */
 let told: Partial<Record<"lookUp" | "close", Partial<PaymentAnswer>>> = {};
+const noLimits = { min: 1, max: Number.MAX_SAFE_INTEGER };
+const limits = { ...noLimits };
 const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
+    limits,
     open: async (payment) => {
       await meanwhile.open?.(payment.reference);
       return gateway.open(payment);
@@ -29,7 +32,7 @@ const shop = await useShop(
     lookUp: async (payment) => ({ ...(await gateway.lookUp(payment)), ...told.lookUp }),
   })),
 );
-const { giveAddress, buy, buyOnline } = buying(shop);
+const { giveAddress, buy, buyOnline, place, prepare } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 
@@ -40,6 +43,7 @@ await giveAddress(otherCustomer.id);
 afterEach(() => {
   meanwhile = {};
   told = {};
+  Object.assign(limits, noLimits);
 });
 
 const payAgain = (order_id: number, payment_method: PaymentMethod) =>
@@ -118,6 +122,24 @@ describe("in one tab", () => {
     const { status, body } = await payAgain(id, PaymentMethod.online);
     expect([status, body.message_code]).toEqual([409, "RECHECKOUT_IN_PROGRESS"]);
   });
+});
+
+it("an order that costs more than the gateway takes is refused with what it takes", async () => {
+  const checkout = await prepare(token, [{ variant: 51 }], { method: PaymentMethod.online });
+  limits.max = 100_000;
+  const { status, body } = await place(token, checkout);
+  const refusal = { field: "payment_method", message_code: "PAY_AMOUNT_OUT_OF_RANGE" };
+  expect([status, body.data.errors]).toMatchObject([422, [refusal]]);
+});
+
+it("a gateway is not asked for less than it takes when an order is cancelled, and the rest can be paid in cash", async () => {
+  const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
+  const [less, more] = placed.orders.toSorted((a, b) => a.order_tenant_final - b.order_tenant_final);
+  limits.min = (less?.order_tenant_final ?? 0) + 1;
+  await cancel(more?.id ?? 0);
+  const { status, body } = await payAgain(less?.id ?? 0, PaymentMethod.online);
+  expect([status, body.message_code]).toEqual([422, "PAY_AMOUNT_OUT_OF_RANGE"]);
+  expect((await payAgain(less?.id ?? 0, PaymentMethod.cod)).status).toBe(200);
 });
 
 it("a payment without an amount is neither paid nor failed, and the customer sees that it is checked", async () => {
