@@ -43,7 +43,7 @@ export const chunkGroups = [
   // Wording of failures.
   group(
     "failures",
-    "packages/(domain/src/(call-success|error-codes|error-messages|field-errors)\\.|ui/src/(forms/(use-(call|done-toast|error-texts|failure-text|focus-first-wrong)|call-outcome|FailureNotice)|primitives/Requested/Requested))" +
+    "packages/(domain/src/(call-success|error-codes|error-messages|field-errors)\\.|ui/src/(forms/(use-(call|done-toast|field-error-text|failure-text|focus-first-wrong)|call-outcome|FailureNotice)|primitives/Requested/Requested))" +
       "|storefront/src/core/(describe-failure|session/device-id)",
   ),
   // Paged lists.

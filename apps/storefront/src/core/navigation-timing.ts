@@ -1,8 +1,6 @@
 /** How this document was fetched; undefined in tests. */
-export function navigationTiming(): PerformanceNavigationTiming | undefined {
-  const [timing] = performance.getEntriesByType("navigation");
-  return timing as PerformanceNavigationTiming | undefined;
-}
+export const navigationTiming = () =>
+  performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
 
 /** Whether this document was opened by a reload or by Back/Forward. */
 export const isReloadOrBack = (): boolean => /reload|back/.test(navigationTiming()?.type ?? "");

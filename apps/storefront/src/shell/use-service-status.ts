@@ -22,10 +22,11 @@ export function useServiceStatus(): ShopTrouble | null {
 
 const connection = {
   subscribe(listener: () => void) {
-    const events = ["online", "offline"];
-    for (const event of events) window.addEventListener(event, listener);
+    window.addEventListener("online", listener);
+    window.addEventListener("offline", listener);
     return () => {
-      for (const event of events) window.removeEventListener(event, listener);
+      window.removeEventListener("online", listener);
+      window.removeEventListener("offline", listener);
     };
   },
   read: () => navigator.onLine,
