@@ -1,3 +1,4 @@
+export { BuyBox, type BuyBoxProps } from "./BuyBox/BuyBox.tsx";
 export type { AddToCartOutcome, PurchaseCalls, SelectionParams, WantedItem } from "./BuyBox/use-purchase.ts";
 export {
   DeliveryEstimate,
