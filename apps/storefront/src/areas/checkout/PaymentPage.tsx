@@ -35,11 +35,7 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
               onChange={chooseAddress}
               places={places}
               onCreate={(form) => onCreate(form, ({ id }) => chooseAddress(id))}
-              onUpdate={async (address, form) => {
-                const refusal = await onUpdate(address, form);
-                if (!refusal) await reload();
-                return refusal;
-              }}
+              onUpdate={(address, form) => onUpdate(address, form).finally(reload)}
             />
           )}
         </Requested>
