@@ -96,7 +96,7 @@ export function useQuery<Answer>(
 ): SWRResponse<Answer, QueryFailure> {
   const { cache } = useSWRConfig();
   const asked = useAskable(query);
-  const kept = asked ? cachedAnswer(cache, asked) : undefined;
+  const kept = asked && cachedAnswer(cache, asked);
   const shown = useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
     ...freshnessOptions(asked, kept),
     ...options,

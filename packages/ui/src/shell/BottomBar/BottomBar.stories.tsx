@@ -53,7 +53,7 @@ export const Categories: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("shell:categories.short") })).toHaveAttribute(
       "aria-current",
-      "true",
+      "page",
     );
   },
 };

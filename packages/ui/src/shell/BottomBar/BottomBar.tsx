@@ -32,7 +32,7 @@ export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
   return (
     <Root aria-label={t("navigation.bottom")}>
       {link("home", House, "shell:home")}
-      <button type="button" popoverTarget={CATEGORY_MENU_ID} aria-current={here("categories") && "true"}>
+      <button type="button" popoverTarget={CATEGORY_MENU_ID} aria-current={here("categories")}>
         <LayoutGrid aria-hidden />
         <span>{t("categories.short")}</span>
       </button>
