@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, space } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** One file of a video. */
@@ -110,7 +110,13 @@ const Root = styled.div`
     white-space: nowrap;
   }
   button[aria-pressed="true"] {
-    ${mixins.brandFill}
+    background: ${color.brand};
+    color: ${color.brandInk};
+  }
+  ${media.forcedColors} {
+    button[aria-pressed="true"] {
+      border: 2px solid Highlight;
+    }
   }
   &[data-place="box"] {
     background: ${color.veil};
