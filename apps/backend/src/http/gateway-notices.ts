@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PaymentGatewayId } from "@sen/domain";
 import type { Notice, NoticeVerdict, PaymentGateway } from "../ports/payment-gateway.ts";
-import { serveWebhook } from "./webhook.ts";
+import { serveWebhook } from "../webhook.ts";
 
 /** The webhook path of a payment gateway. */
 export const noticePath = (gateway: PaymentGatewayId): string => `/gateway/${gateway}/notices`;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../errors/errors.ts";
 import type { Demonstration } from "../ports/demonstration.ts";
-import { sendFile, type ServedFile } from "../http/send-file.ts";
+import { sendFile, type ServedFile } from "../send-file.ts";
 import { pictureCache } from "./cache.ts";
 import { cataloguePlace, photoRendition, type PhotoSource } from "./photos.ts";
 import { readVideo } from "./videos.ts";

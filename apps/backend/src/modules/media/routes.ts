@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { extensionOf, mediaLinks, renditionOf } from "./links.ts";
-import { sendFile } from "../../http/send-file.ts";
+import { sendFile } from "../../send-file.ts";
 
 interface FileParams {
   id: string;

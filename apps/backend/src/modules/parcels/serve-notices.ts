@@ -4,7 +4,7 @@ import type { Carrier } from "../../ports/carrier.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Database } from "../../database/connect.ts";
 import { deliveryRequests } from "../../database/schema/index.ts";
-import { serveWebhook } from "../../http/webhook.ts";
+import { serveWebhook } from "../../webhook.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { recordEvent } from "../provider-log/index.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Readable } from "node:stream";
 import parseRange, { type Range } from "range-parser";
-import { notFound } from "../errors/errors.ts";
+import { notFound } from "./errors/errors.ts";
 
 /** A file to serve. */
 export interface ServedFile {
