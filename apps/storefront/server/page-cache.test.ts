@@ -50,9 +50,17 @@ describe("the page cache", () => {
     const turn = Promise.withResolvers<CacheablePage>();
     const first = cache.get("/", () => turn.promise);
     const others = [1, 2].map(() => cache.get("/", () => Promise.resolve(pageOf("a"))));
-    turn.reject(new Overloaded("a client with fewer took the place"));
+    turn.reject(new Overloaded("a client with fewer took the place", { isClientsOwn: true }));
     await expect(first).rejects.toThrow(Overloaded);
     expect((await Promise.all(others)).map(textOf)).toEqual(["a", "a"]);
+  });
+
+  it("refuses all who wait for a render at once when the server is overloaded", async () => {
+    const { cache } = cacheAt();
+    const make = vi.fn(() => Promise.reject(new Overloaded("96 wait already")));
+    const answers = await Promise.allSettled([1, 2, 3].map(() => cache.get("/", make)));
+    expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(make).toHaveBeenCalledOnce();
   });
 
   it("caches a page from its second request", async () => {

@@ -89,8 +89,8 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         const page = await pages.forceFetch(key, { allowStale, forceRefresh, context });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
       } catch (error) {
-        // The limit refused another client, whose render this request had joined.
-        if (error instanceof Overloaded && !isOwn) return this.get(key, make);
+        // The limit refused another client for its own share, whose render this request had joined.
+        if (error instanceof Overloaded && error.isClientsOwn && !isOwn) return this.get(key, make);
         const made = error instanceof NotKept ? error.page : null;
         const isGone = made?.status === 404;
         if (isGone) pages.delete(key);

@@ -96,7 +96,7 @@ async function findCorrected(
   const tries = correctionsOf(words, vocabulary)
     .filter((meant) => isWithin(kept, meant))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    // What is not sold was only meant if its name covers all that was found.
+    // Something not sold was meant only if its name covers every word that was found.
     .filter(({ other: { head: name } }) => !namesUnsold(name) || (name && isWithin(found, name.words)))
     // Only a longer name is likelier than typed accents.
     .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))

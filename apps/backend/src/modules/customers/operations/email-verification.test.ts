@@ -90,7 +90,7 @@ describe("changing the email address", () => {
     expect(shape(taken)).toEqual(shape(free));
     const mail = (await messages.sent(shop)).find(({ to }) => to === otherCustomer.email);
     expect(mail).toMatchObject({ channel: "email", text: expect.not.stringMatching(/\d{6}/) });
-    // In the owner's language, not in that of whoever entered the address.
+    // In the language of the account that owns the address, not of the one that entered it.
     expect(mail?.text).toContain("/en/login");
     expect(codesAt(await verify(idOf(taken), "123456"))).toEqual([422, "otp OTP_WRONG"]);
     expect((await record(await shop.signIn(otherCustomer), otherCustomer)).email).toBe(otherCustomer.email);
