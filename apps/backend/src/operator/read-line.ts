@@ -13,22 +13,21 @@ export interface ReadLine {
   at: Date | null;
 }
 
-/** Parses a command line. Null if it only asked for help, which was printed. Throws a `StartFailure` if it is invalid. */
-export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine | null {
-  let line: ReadLine | null = null;
+/** Parses a command line. Returns the help if it only asked for that. Throws a `StartFailure` if it is invalid. */
+export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine | string {
+  let line: ReadLine | string = "";
   let refusal = "";
   const parser = new Parser("npm run operator --")
     .exitOverride()
     .showHelpAfterError("See --help.")
-    .configureOutput({ writeErr: (text) => (refusal += text) });
+    .configureOutput({ writeOut: (help) => (line = help), writeErr: (text) => (refusal += text) });
   // Commands inherit these settings only if they are added afterwards.
   addCommands(parser, commands, (read) => (line = read));
   try {
     parser.parse(words.length === 0 ? ["--help"] : words, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return null;
-    throw new StartFailure(refusal.replace("error: ", "").trim());
+    if (error.exitCode !== 0) throw new StartFailure(refusal.replace("error: ", "").trim());
   }
   return line;
 }
@@ -56,7 +55,9 @@ function addCommands(parser: Parser, commands: readonly Command[], read: Read): 
     const groupParser = parser.commands.find((one) => one.name() === group) ?? parser.command(group);
     addCommand(step === undefined ? groupParser : groupParser.command(step), command, read);
   }
-  for (const group of parser.commands) {
+  for (const group of parser.commands.filter((one) => one.commands.length > 0)) {
+    // Its own action reports an unknown step with those that there are.
+    group.allowExcessArguments();
     const steps = group.commands.map((step) => step.name()).join(", ");
     group.summary([group.description(), steps].filter(Boolean).join(" "));
   }
@@ -67,6 +68,13 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
   if (command.args !== undefined) parser.arguments(command.args);
   for (const flag of command.flags ?? []) parser.option(flag);
   parser.action(() => {
+    const [step] = parser.args;
+    if (command.args === undefined && step !== undefined) {
+      const steps = parser.commands.map((one) => one.name()).join(", ");
+      parser.error(
+        `error: unknown command '${command.name} ${step}'. After '${command.name}' can follow: ${steps}.`,
+      );
+    }
     const { json = false, csv, semicolon, at = null } = parser.optsWithGlobals<GlobalOptions>();
     const given = Object.entries(parser.opts<Record<string, string | string[]>>());
     read({

@@ -108,6 +108,7 @@ function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
       order: orders.id,
       code: orders.code,
       carrier: deliveryRequests.carrier_id,
+      carrier_fee: deliveryRequests.carrier_fee,
       expected,
       collected,
       difference,
