@@ -120,9 +120,11 @@ describe("the operator's command line", () => {
     [["confirm", "1", "--solution", "x"], "unknown option '--solution'"],
     [["confirm", "1", "--nonsense"], "--nonsense"],
     [["confirm", "1", "2"], "too many arguments for 'confirm'"],
+    [["order", "list"], "unknown command 'list'\n(Did you mean list?)\nSee --help."],
+    [["parcel", "cash"], "unknown command 'cash'\n(Did you mean parcels cash?)"],
     [
       ["goods", "inspected", "1"],
-      "unknown command 'goods inspected'. After 'goods' can follow: inspect.\nSee --help.",
+      "unknown command 'goods inspected'\n(Did you mean goods or goods inspect?)",
     ],
     [["now", "--at", "someday"], "--at must be a time"],
     [["confirm"], "missing required argument 'order'"],

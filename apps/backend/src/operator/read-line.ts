@@ -1,5 +1,6 @@
 import { Command as Parser, CommanderError } from "commander";
 import { StartFailure } from "../database/failure.ts";
+import { parseMoment } from "../vietnam-day.ts";
 import type { Command, CommandInput } from "./commands/command.ts";
 
 /** A parsed command line. */
@@ -27,9 +28,22 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     parser.parse(words.length === 0 ? ["--help"] : words, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new StartFailure(refusal.replace("error: ", "").trim());
+    const hint =
+      error.code === UNKNOWN && !refusal.includes("Did you mean") ? similarTo(words, commands) : "";
+    const text = refusal.replace("error: ", "").replace("See --help.", `${hint}See --help.`);
+    if (error.exitCode !== 0) throw new StartFailure(text.trim());
   }
   return line;
+}
+
+const UNKNOWN = "commander.unknownCommand";
+
+/** A hint at the commands each of whose words was typed, perhaps in another form or place: `order list`, `parcel cash`. */
+function similarTo(words: readonly string[], commands: readonly Command[]): string {
+  const isTyped = (word: string) =>
+    words.some((typed) => typed.length > 2 && (word.startsWith(typed) || typed.startsWith(word)));
+  const names = commands.map(({ name }) => name).filter((name) => name.split(" ").every(isTyped));
+  return names.length > 0 ? `(Did you mean ${names.join(" or ")}?)\n` : "";
 }
 
 type Read = (line: ReadLine) => void;
@@ -56,7 +70,7 @@ function addCommands(parser: Parser, commands: readonly Command[], read: Read): 
     addCommand(step === undefined ? groupParser : groupParser.command(step), command, read);
   }
   for (const group of parser.commands.filter((one) => one.commands.length > 0)) {
-    // Its own action reports an unknown step with those that there are.
+    // The group's own action reports an unknown step.
     group.allowExcessArguments();
     const steps = group.commands.map((step) => step.name()).join(", ");
     group.summary([group.description(), steps].filter(Boolean).join(" "));
@@ -70,10 +84,7 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
   parser.action(() => {
     const [step] = parser.args;
     if (command.args === undefined && step !== undefined) {
-      const steps = parser.commands.map((one) => one.name()).join(", ");
-      parser.error(
-        `error: unknown command '${command.name} ${step}'. After '${command.name}' can follow: ${steps}.`,
-      );
+      parser.error(`error: unknown command '${command.name} ${step}'`, { code: UNKNOWN });
     }
     const { json = false, csv, semicolon, at = null } = parser.optsWithGlobals<GlobalOptions>();
     const given = Object.entries(parser.opts<Record<string, string | string[]>>());
@@ -91,9 +102,7 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
 }
 
 function moment(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) {
-    throw new StartFailure("--at must be a time such as 2026-11-21T10:00:00+07:00.");
-  }
-  return time;
+  const time = parseMoment(text);
+  if (time) return time;
+  throw new StartFailure("--at must be a time such as 2026-11-21T10:00:00+07:00.");
 }
