@@ -12,8 +12,14 @@ export async function runAlone(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Codes of a disk or folder that cannot be written to. */
+const DISK = new Set(["EACCES", "EDQUOT", "EIO", "ENOSPC", "EPERM", "EROFS"]);
+
 function sentenceOf(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
+  if (error instanceof Error && "code" in error && DISK.has(String(error.code))) {
+    return `${error.message}. Make room or give access there, and run it again.`;
+  }
   return databaseErrorKind(error) === null
     ? errorText(error)
     : `The database is not available: ${reasonOf(error)}`;
