@@ -146,6 +146,15 @@ describe("a parcel", () => {
     expect(alert?.closed_at).not.toBeNull();
   });
 
+  it("that GHN cancelled costs nothing there once a rider of the mall has it", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "cancel");
+    ghn.trouble = { path: "/v2/shipping-order/create", kind: "refusal" };
+    await expect(operatorSays(shop, "parcel", "book", String(order))).rejects.toThrow();
+    await operatorSays(shop, "hand-over", String(order), "--code", "R-8");
+    expect(await parcelOf(order)).toMatchObject({ carrier_id: "manual", carrier_fee: null });
+  });
+
   it("of an order cancelled before its booking ran is never booked", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);
