@@ -51,12 +51,6 @@ beforeAll(async () => {
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ran {
-  code: number;
-  out: string;
-  error: string;
-}
-
 /** Starts the command as people do, in its own process on the shop's database. */
 function startOperator(words: string[]) {
   const child = spawn(process.execPath, ["--conditions=@sen/source", main, ...words], {
@@ -67,7 +61,7 @@ function startOperator(words: string[]) {
 }
 
 /** Runs it to its end. */
-async function operator(...words: string[]): Promise<Ran> {
+async function operator(...words: string[]) {
   const { stdout, stderr, exited } = startOperator(words);
   const [out, error, code] = await Promise.all([buffer(stdout), text(stderr), exited]);
   return { code, out: String(out), error };
@@ -82,6 +76,13 @@ async function told<Shape = Record<string, number>>(...words: string[]): Promise
 const printed = async (...words: string[]) => (await operatorPrints(shop, ...words)).output;
 
 const orderUntil = (until: string) => ["order", "create", "--phone", demoCustomer.phone, "--until", until];
+
+const invoice = {
+  company_name: "Công ty Sen",
+  tax_code: "0312345678",
+  company_address: "1 Lê Lợi",
+  email: "ketoan@sen.example",
+};
 
 /** All histories of an order: its own, and those of its returns, refunds and complaints. */
 function historiesOf({
@@ -248,14 +249,7 @@ describe("the operator's command line", () => {
   });
 
   it("says of a refused step in which state the record is, and what is missing", async () => {
-    const { order = 0 } = await told(
-      "order",
-      "create",
-      "--phone",
-      demoCustomer.phone,
-      "--until",
-      "delivered",
-    );
+    const { order = 0 } = await told(...orderUntil("delivered"));
     const complaint = await complained(shop, token, order);
     expect(await told("complaint", "list")).toContainEqual(
       expect.objectContaining({ complaint, order, status: "new", reason: expect.stringMatching(/^[A-Z]/) }),
@@ -281,14 +275,7 @@ describe("the operator's command line", () => {
   });
 
   it("lists the returns that are not over, with what the customer wrote", async () => {
-    const { order = 0 } = await told(
-      "order",
-      "create",
-      "--phone",
-      demoCustomer.phone,
-      "--until",
-      "delivered",
-    );
+    const { order = 0 } = await told(...orderUntil("delivered"));
     const { body } = await shop.call("createReturn", { token, body: await returnOf(shop, token, order) });
     const id = body.data.id as number;
     const waiting = expect.objectContaining({ return: id, order, status: "new", note: "Áo bị rách ở vai" });
@@ -393,7 +380,7 @@ describe("the operator's command line", () => {
   });
 
   it("says why a parcel is not booked again", async () => {
-    const left = await told("order", "create", "--phone", demoCustomer.phone, "--until", "handed-over");
+    const left = await told(...orderUntil("handed-over"));
     await expect(told("parcel", "book", String(left.order))).rejects.toMatchObject({
       detail: expect.stringMatching(/^the parcel is booked already, as SIM/),
     });
@@ -406,12 +393,6 @@ describe("the operator's command line", () => {
 
   it("shows what to pack and for whom, and lists the orders that wait longest", async () => {
     const { order = 0 } = await told("order", "create", "--phone", demoCustomer.phone, "--lines", "2");
-    const invoice = {
-      company_name: "Công ty Sen",
-      tax_code: "0312345678",
-      company_address: "1 Lê Lợi",
-      email: "ketoan@sen.example",
-    };
     expect((await shop.call("createVat", { params: { id: order }, token, body: invoice })).status).toBe(200);
     const rows = await told<Record<string, unknown>[]>("show", String(order));
     const { body } = await shop.call("getOrder", { token, params: { id: order } });
@@ -444,15 +425,8 @@ describe("the operator's command line", () => {
   });
 
   it("lists the sales of a day for bookkeeping, as CSV too", async () => {
-    const create = ["order", "create", "--phone", demoCustomer.phone, "--until"];
-    const { order = 0 } = await told(...create, "completed");
-    await told(...create, "delivered");
-    const invoice = {
-      company_name: "Công ty Sen",
-      tax_code: "0312345678",
-      company_address: "1 Lê Lợi",
-      email: "ketoan@sen.example",
-    };
+    const { order = 0 } = await told(...orderUntil("completed"));
+    await told(...orderUntil("delivered"));
     await shop.call("createVat", { params: { id: order }, token, body: invoice });
     const { body } = await shop.call("getOrder", { token, params: { id: order } });
     const today = vietnamDay(shop.clock.now());
@@ -510,24 +484,10 @@ describe("the operator's command line", () => {
     const id = String(body.data.id);
     const evidence = join(folder, "kho.jpg");
     writeFileSync(evidence, await picture());
-    await told(
-      "complaint",
-      "answer",
-      id,
-      "--reason",
-      "Nhầm kho",
-      "--solution",
-      "Gửi bù",
-      "--evidence",
-      evidence,
-    );
-    const { asked_at } = await told<{ asked_at: Date }>(
-      "complaint",
-      "request-evidence",
-      id,
-      "--at",
-      "2026-11-20T02:59:59Z",
-    );
+    const answer = ["--reason", "Nhầm kho", "--solution", "Gửi bù", "--evidence", evidence];
+    await told("complaint", "answer", id, ...answer);
+    const at = ["--at", "2026-11-20T02:59:59Z"];
+    const { asked_at } = await told<{ asked_at: Date }>("complaint", "request-evidence", id, ...at);
     expect(asked_at).toEqual(new Date("2026-11-20T02:59:59Z"));
     const late = await shop.call("uploadComplaintProof", {
       params: { id: Number(id) },
@@ -535,14 +495,12 @@ describe("the operator's command line", () => {
       body: { images: [crypto.randomUUID()], videos: [], note: "Muộn" },
     });
     expect(late.body.message_code).toBe("EVIDENCE_WINDOW_OVER");
-    const compensate = (bank: string) =>
-      ["complaint", "compensate", id, "--refund", "10000", "--bank", bank]
-        .concat(["--account", "0123456789"])
-        .concat(["--holder", "Nguyễn Thị Sen"]);
-    await expect(told(...compensate("970000"))).rejects.toThrow(
-      "No bank in the catalogue has the BIN 970000",
-    );
-    await told(...compensate("970436"));
+    const compensate = (bank: string) => {
+      const account = ["--bank", bank, "--account", "0123456789", "--holder", "Nguyễn Thị Sen"];
+      return told("complaint", "compensate", id, "--refund", "10000", ...account);
+    };
+    await expect(compensate("970000")).rejects.toThrow("No bank in the catalogue has the BIN 970000");
+    await compensate("970436");
     await told("complaint", "resolve", id);
     const { body: after } = await shop.call("getComplaint", {
       query: { complaint_request_id: Number(id) },
@@ -578,14 +536,14 @@ describe("the operator's command line", () => {
   });
 
   it("cancels an order with a reason for the customer, but not once the parcel has left", async () => {
-    const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", "confirmed");
+    const { order } = await told(...orderUntil("confirmed"));
     await told("cancel", String(order), "--reason", "Hết hàng");
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data).toMatchObject({
       order_status: "CANCELLED",
       cancel_request: { kind: 1, reason: null, note: "Hết hàng", creator_type: AttachmentCreator.tenant },
     });
-    const left = await told("order", "create", "--phone", demoCustomer.phone, "--until", "handed-over");
+    const left = await told(...orderUntil("handed-over"));
     await expect(told("cancel", String(left.order), "--reason", "Hết hàng")).rejects.toThrow(
       "ORDER_NOT_CANCELLABLE",
     );
