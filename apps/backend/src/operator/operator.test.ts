@@ -246,6 +246,9 @@ describe("the operator's command line", () => {
       out: "",
       error: "There is no return 999999. `list` shows the numbers.\n",
     });
+    for (const words of [["payments", "entries"], ["payments", "settle"], ["show"]]) {
+      await expect(printed(...words, "999999")).rejects.toThrow("There is no order 999999. `list`");
+    }
   });
 
   it("says of a refused step in which state the record is, and what is missing", async () => {
