@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import type { DataPlaces } from "../config.ts";
 import { connectOnce } from "../database/connect.ts";
-import { databaseFolder } from "../database/data-folder.ts";
+import { assertDatabase, databaseFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { StartFailure } from "../database/failure.ts";
 import { driverErrorKind } from "../database/unavailable.ts";
@@ -38,7 +38,7 @@ export async function takeBackup(
   if (process.platform === "win32") {
     throw new StartFailure("Backups of the embedded database need a POSIX shell.");
   }
-  if (!existsSync(folder)) throw new StartFailure(`No database found in ${dataDir}.`);
+  assertDatabase({ databaseUrl, dataDir });
   openArchive(backupDir);
   const server = await startEmbedded(folder, { settings: archiving(backupDir) });
   try {

@@ -1,6 +1,8 @@
+import { readDataPlaces } from "../config.ts";
 import { loadDemonstration } from "../create-adapters.ts";
 import { runAlone } from "../commands/run-alone.ts";
 import { runCommand } from "../commands/run.ts";
+import { assertDatabase } from "../database/data-folder.ts";
 import { commandsOf } from "./commands/index.ts";
 import { openOperatorContext } from "./open-context.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
@@ -12,6 +14,7 @@ async function main(): Promise<void> {
   const demonstration = await loadDemonstration({ settings: { SEN_MODE } });
   const line = readLine(process.argv.slice(2), await commandsOf(demonstration));
   if (typeof line === "string") return void process.stdout.write(line);
+  assertDatabase(readDataPlaces());
   await runCommand(
     async ({ db }, config) => {
       const { output, remark } = await runLine(line, openOperatorContext(config, db, demonstration));

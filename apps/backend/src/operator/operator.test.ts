@@ -13,7 +13,7 @@ import {
 import { eq } from "../database/drizzle.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { buffer, text } from "node:stream/consumers";
 import { join } from "node:path";
@@ -52,9 +52,12 @@ afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the command as people do, in its own process on the shop's database. */
-function startOperator(words: string[]) {
+function startOperator(
+  words: string[],
+  where: object = { DATABASE_URL: shop.databaseUrl, SEN_DATA_DIR: folder },
+) {
   const child = spawn(process.execPath, ["--conditions=@sen/source", main, ...words], {
-    env: { ...environment(), DATABASE_URL: shop.databaseUrl, SEN_DATA_DIR: folder },
+    env: { ...environment(), ...where },
   });
   const { stdout, stderr } = child;
   return { stdout, stderr, exited: once(child, "exit").then(([code]) => Number(code)) };
@@ -249,6 +252,13 @@ describe("the operator's command line", () => {
     for (const words of [["payments", "entries"], ["payments", "settle"], ["show"]]) {
       await expect(printed(...words, "999999")).rejects.toThrow("There is no order 999999. `list`");
     }
+  });
+
+  it("does not take a mistyped folder for a new shop", async () => {
+    const SEN_DATA_DIR = join(folder, "mistyped");
+    const { stderr, exited } = startOperator(["list"], { SEN_DATA_DIR });
+    expect(await text(stderr)).toContain(`There is no database in ${SEN_DATA_DIR}. Check SEN_DATA_DIR;`);
+    expect([await exited, existsSync(SEN_DATA_DIR)]).toEqual([1, false]);
   });
 
   it("says of a refused step in which state the record is, and what is missing", async () => {
