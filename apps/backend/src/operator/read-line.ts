@@ -28,10 +28,12 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     parser.parse(words.length === 0 ? ["--help"] : words, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    const hint =
-      error.code === UNKNOWN && !refusal.includes("Did you mean") ? similarTo(words, commands) : "";
-    const text = refusal.replace("error: ", "").replace("See --help.", `${hint}See --help.`);
-    if (error.exitCode !== 0) throw new StartFailure(text.trim());
+    if (error.exitCode === 0) return line;
+    const hasHint = error.code !== UNKNOWN || refusal.includes("Did you mean");
+    const hint = hasHint ? "" : similarTo(words, commands);
+    throw new StartFailure(
+      refusal.replace("error: ", "").replace("See --help.", `${hint}See --help.`).trim(),
+    );
   }
   return line;
 }
