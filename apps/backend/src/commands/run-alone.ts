@@ -12,13 +12,23 @@ export async function runAlone(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Codes of a disk or folder that cannot be written to. */
-const DISK = new Set(["EACCES", "EDQUOT", "EIO", "ENOSPC", "EPERM", "EROFS"]);
+/** Codes of a disk, folder or file that cannot be written to. */
+const UNWRITABLE = new Set([
+  "EACCES",
+  "EDQUOT",
+  "EEXIST",
+  "EIO",
+  "EISDIR",
+  "ENOSPC",
+  "ENOTDIR",
+  "EPERM",
+  "EROFS",
+]);
 
 function sentenceOf(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
-  if (error instanceof Error && "code" in error && DISK.has(String(error.code))) {
-    return `${error.message}. Make room or give access there, and run it again.`;
+  if (error instanceof Error && "code" in error && UNWRITABLE.has(String(error.code))) {
+    return `${error.message}. Make room, give access or choose another folder, and run it again.`;
   }
   return databaseErrorKind(error) === null
     ? errorText(error)
