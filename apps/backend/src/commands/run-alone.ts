@@ -13,21 +13,11 @@ export async function runAlone(command: () => Promise<void>): Promise<void> {
 }
 
 /** Codes of a disk, folder or file that cannot be written to. */
-const UNWRITABLE = new Set([
-  "EACCES",
-  "EDQUOT",
-  "EEXIST",
-  "EIO",
-  "EISDIR",
-  "ENOSPC",
-  "ENOTDIR",
-  "EPERM",
-  "EROFS",
-]);
+const UNWRITABLE = /^E(ACCES|DQUOT|EXIST|IO|ISDIR|NOSPC|NOTDIR|PERM|ROFS)$/;
 
 function sentenceOf(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
-  if (error instanceof Error && "code" in error && UNWRITABLE.has(String(error.code))) {
+  if (error instanceof Error && "code" in error && UNWRITABLE.test(String(error.code))) {
     return `${error.message}. Make room, give access or choose another folder, and run it again.`;
   }
   return databaseErrorKind(error) === null
