@@ -6,7 +6,7 @@ import type { Doubles } from "./doubles.ts";
 import type { Get } from "./load.ts";
 import { SITE } from "./outside.ts";
 import type { DeployedShop } from "./shop.ts";
-import { choose } from "../support/pages.ts";
+import { choose, open } from "../support/pages.ts";
 
 const A_WHILE_MS = 30_000;
 /** One of the ten products in the example folder. */
@@ -34,7 +34,7 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<str
     await register(page, doubles);
     await addAddress(page);
 
-    await page.goto("/en");
+    await open(page, "/en");
     await page.getByRole("combobox", { name: "Search" }).fill("mung bean cakes");
     await page.keyboard.press("Enter");
     await page.getByRole("main").getByRole("link", { name: GOODS, exact: true }).click();
@@ -72,16 +72,6 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<str
   } finally {
     await browser.close();
   }
-}
-
-/** Opens a page, and waits until React has hydrated it. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main h1, main h2") ?? {}).some((key) =>
-      key.startsWith("__reactFiber"),
-    ),
-  );
 }
 
 /** Registers a customer and verifies the phone number with the code from a text message. */

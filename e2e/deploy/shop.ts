@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newVapidKeys } from "../../apps/backend/src/adapters/push/web-push.ts";
 import { startPooler } from "../../scripts/chaos/pooler.ts";
 import { startDatabaseServer } from "../../scripts/chaos/server.ts";
 import { addressOf, deployFile, inOrder, programOf, type Program } from "./compose.ts";
@@ -20,6 +21,8 @@ export interface DeployedShop {
   stop: () => Promise<void>;
 }
 
+const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = newVapidKeys();
+
 /** The values an operator must change in .env. */
 const realSettings = {
   SEN_MODE: "production",
@@ -27,6 +30,8 @@ const realSettings = {
   PUBLIC_URL: `https://${SITE}`,
   SEN_JWT_SECRET: "a secret of at least thirty-two characters",
   SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+  VAPID_PUBLIC_KEY,
+  VAPID_PRIVATE_KEY,
   ...S3_ACCOUNT,
 };
 

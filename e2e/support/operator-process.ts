@@ -24,7 +24,7 @@ process.on("message", ({ id, words }: Question) => {
 async function answer(words: readonly string[]): Promise<Omit<Answer, "id">> {
   try {
     const line = readLine(words, commands);
-    if (!line) throw new Error(`"${words.join(" ")}" is no command.`);
+    if (typeof line === "string") throw new Error(`"${words.join(" ")}" is no command.`);
     return { outcome: await line.command.run({ ...context, now: line.at ?? new Date() }, line.given) };
   } catch (error) {
     return { refusal: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, readDataPlaces } from "./config.ts";
 import { StartFailure } from "./database/failure.ts";
 
 const SEN_DATA_DIR = mkdtempSync(join(tmpdir(), "sen-config-"));
 afterAll(() => rmSync(SEN_DATA_DIR, { recursive: true, force: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ SEN_DATA_DIR, ...env });
+
+it("reads relative paths from the repository's root, wherever a program runs", () => {
+  const root = fileURLToPath(new URL("../../..", import.meta.url));
+  const { dataDir, backupDir } = readDataPlaces({ SEN_DATA_DIR: "shop", SEN_BACKUP_DIR: "../backups" });
+  expect([dataDir, backupDir]).toEqual([join(root, "shop"), join(root, "../backups")]);
+  expect(read({ PLACES_FILE: "places.json" }).placesFile).toBe(join(root, "places.json"));
+});
 
 describe("HOST", () => {
   it.each([

@@ -115,7 +115,9 @@ export interface Config {
   receiving: ReceivingLimits;
 }
 
-const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+/** The path of a setting. Relative ones start at the repository's root: npm runs some programs there and others in a workspace. */
+const pathOf = (path: string): string => resolve(repository, path);
 
 /** Where the shop's data is stored. */
 export type DataPlaces = Pick<Config, "databaseUrl" | "dataDir" | "backupDir">;
@@ -124,11 +126,11 @@ export type DataPlaces = Pick<Config, "databaseUrl" | "dataDir" | "backupDir">;
 export const readDataPlaces = (env: NodeJS.ProcessEnv = process.env): DataPlaces => dataPlaces(read(env));
 
 function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSettings): DataPlaces {
-  const dataDir = SEN_DATA_DIR ?? defaultDataDir;
+  const dataDir = pathOf(SEN_DATA_DIR ?? ".data");
   return {
     databaseUrl: DATABASE_URL ?? null,
     dataDir,
-    backupDir: resolve(SEN_BACKUP_DIR ?? join(dataDir, "backups")),
+    backupDir: pathOf(SEN_BACKUP_DIR ?? join(dataDir, "backups")),
   };
 }
 
@@ -169,7 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     unpaidOrders: settings.RATE_LIMIT ? settings.UNPAID_ORDERS_PER_CUSTOMER : null,
     smtp: smtpServer(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
-    placesFile: settings.PLACES_FILE ?? null,
+    placesFile: settings.PLACES_FILE === undefined ? null : pathOf(settings.PLACES_FILE),
     jwtSecret,
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),

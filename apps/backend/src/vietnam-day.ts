@@ -1,4 +1,14 @@
-import { VIETNAM_OFFSET_MS } from "@sen/domain";
+import { isCalendarDay, VIETNAM_OFFSET_MS } from "@sen/domain";
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{3})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A moment as staff write it; without a time zone Vietnam's, without a time the start of the day. Null if it is invalid. */
+export function parseMoment(typed: string): Date | null {
+  const [, day = "", time = "00:00", zone = "+07:00"] = MOMENT.exec(typed) ?? [];
+  const moment = new Date(`${day}T${time}${zone}`);
+  // `Date` reads November 31 as December 1.
+  return isCalendarDay(day) && !Number.isNaN(moment.getTime()) ? moment : null;
+}
 
 /** A moment as a date and time in Vietnam, as staff and their spreadsheets read it. */
 export const vietnamTime = (moment: Date): string =>

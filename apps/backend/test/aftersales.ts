@@ -13,6 +13,7 @@ import { demonstrationCommands } from "@sen/demo/operator/commands";
 import { commands } from "../src/operator/commands/index.ts";
 import type { OperatorContext } from "../src/operator/operator-context.ts";
 import { readLine } from "../src/operator/read-line.ts";
+import { runLine } from "../src/operator/run-line.ts";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
 import { mediaFiles } from "../src/database/schema/index.ts";
 import { inTanDinh } from "./small-shop/places.ts";
@@ -130,11 +131,20 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
   return id;
 }
 
-/** Runs an operator command in this process, at the shop's current time. */
+const lineOf = (words: string[]) => readLine(words, [...commands, ...demonstrationCommands]);
+
+/** Runs an operator command in this process, at the shop's current time. Returns its result. */
 export async function operatorSays(shop: TestShop, ...words: string[]): Promise<unknown> {
-  const line = readLine(words, [...commands, ...demonstrationCommands]);
+  const line = lineOf(words);
+  if (typeof line === "string") return line;
   const context = operatorContextOf(shop);
-  return line?.command.run({ ...context, now: line.at ?? context.now }, line.given);
+  return line.command.run({ ...context, now: line.at ?? context.now }, line.given);
+}
+
+/** The same, but returns what it prints. Throws with what it prints of a refusal. */
+export async function operatorPrints(shop: TestShop, ...words: string[]) {
+  const line = lineOf(words);
+  return typeof line === "string" ? { output: line, remark: "" } : runLine(line, operatorContextOf(shop));
 }
 
 /** Raises a complaint about a delivered order and returns its id. */

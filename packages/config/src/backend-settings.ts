@@ -99,13 +99,14 @@ export const backendSettings = z.object({
     otherwise: "200",
   }),
   SEN_DATA_DIR: optionalSetting(z.string(), {
-    description: "The folder for the embedded database, uploads and generated pictures.",
+    description:
+      "The folder for the embedded database, uploads and generated pictures. A relative path starts at the repository's root.",
     form: "a folder",
     otherwise: ".data",
   }),
   SEN_BACKUP_DIR: optionalSetting(z.string(), {
     description:
-      "The folder that `npm run backup` writes to, and to which the embedded database archives its changes after the first backup. Preferably on another disk.",
+      "The folder that `npm run backup` writes to, and to which the embedded database archives its changes after the first backup. Preferably on another disk. A relative path starts at the repository's root.",
     form: "a folder",
     otherwise: "backups in the data folder",
   }),
@@ -421,7 +422,7 @@ export const backendSettings = z.object({
   }),
   PLACES_FILE: optionalSetting(z.string(), {
     description:
-      "A file of provinces and wards without districts, used to choose addresses (apps/backend/README.md).",
+      "A file of provinces and wards without districts, used to choose addresses (apps/backend/README.md). A relative path starts at the repository's root.",
     form: "the path of a JSON file",
     otherwise: "the provinces, districts and wards of the specification",
   }),

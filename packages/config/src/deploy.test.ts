@@ -66,6 +66,7 @@ const real = {
   PUBLIC_URL: "https://sen.example",
   SEN_JWT_SECRET: "a secret of at least thirty-two characters",
   SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+  VAPID_PRIVATE_KEY: "p".repeat(43),
 };
 const programs = [
   {
@@ -105,13 +106,19 @@ describe.each(programs)("the services of $image", ({ image, known, read, names }
   });
 });
 
-it("a production shop does not start with the example's secrets", () => {
-  const secrets = { ...real, SEN_JWT_SECRET: example["SEN_JWT_SECRET"] ?? "" };
-  const environment = { ...environmentOf(services["backend-1"] ?? {}, "sen-backend", secrets), ...accounts };
-  expect(refuseBackend(readSettings(backendSettings, environment))).toEqual([
-    expect.stringContaining("the example's"),
-  ]);
-});
+it.each(["SEN_JWT_SECRET", "SEN_IDENTITY_KEY", "VAPID_PRIVATE_KEY"])(
+  "a production shop does not start with the example's %s",
+  (name) => {
+    const secrets = { ...real, [name]: example[name] ?? "" };
+    const environment = {
+      ...environmentOf(services["backend-1"] ?? {}, "sen-backend", secrets),
+      ...accounts,
+    };
+    expect(refuseBackend(readSettings(backendSettings, environment))).toEqual([
+      expect.stringContaining("the example's"),
+    ]);
+  },
+);
 
 it("a production shop starts with real settings", () => {
   for (const service of [services["backend-1"], services["backend-2"]]) {

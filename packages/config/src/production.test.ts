@@ -80,8 +80,6 @@ describe("a production backend", () => {
     ["DATABASE_URL is missing", { DATABASE_URL: "" }],
     ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "" }],
     ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "", ALLOW_IN_PRODUCTION: "embedded-database" }],
-    ["the example's", { SEN_JWT_SECRET: "change-me-to-at-least-32-random-characters" }],
-    ["the example's", { SEN_IDENTITY_KEY: "Y2hhbmdlLW1lLXRvLTMyLXJhbmRvbS1ieXRlcy4uLi4=" }],
     ["RATE_LIMIT", { RATE_LIMIT: "off" }],
     ["every address", { HOST: "0.0.0.0" }],
     ["every address", { HOST: "::" }],

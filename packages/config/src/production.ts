@@ -45,7 +45,7 @@ export function refuseBackend(settings: BackendSettings): string[] {
     ],
     [
       isOfExample(settings),
-      "SEN_JWT_SECRET or SEN_IDENTITY_KEY is the example's, which is public. Generate your own.",
+      "SEN_JWT_SECRET, SEN_IDENTITY_KEY or VAPID_PRIVATE_KEY is the example's, which is public. Generate your own.",
     ],
     ...publicUrlReasons(settings.PUBLIC_URL),
     ...storefrontUrlReasons(settings.STOREFRONT_URL),
@@ -109,9 +109,10 @@ function storageReasons({ ALLOW_IN_PRODUCTION, DATABASE_URL, MEDIA_S3_BUCKET }: 
 }
 
 /** Whether a secret is still the one of deploy/.env.example. */
-function isOfExample({ SEN_JWT_SECRET = [], SEN_IDENTITY_KEY = [] }: BackendSettings): boolean {
-  const secrets = [...SEN_JWT_SECRET, ...SEN_IDENTITY_KEY.map(String)];
-  return secrets.some((secret) => secret.startsWith("change-me"));
+function isOfExample(settings: BackendSettings): boolean {
+  const { SEN_JWT_SECRET = [], SEN_IDENTITY_KEY = [], VAPID_PRIVATE_KEY = "" } = settings;
+  const secrets = [...SEN_JWT_SECRET, ...SEN_IDENTITY_KEY.map(String), VAPID_PRIVATE_KEY];
+  return secrets.some((secret) => /^(change-me|9oDpEWY1iq4vB7Nn)/.test(secret));
 }
 
 function gatewayReasons({ PAYMENT_GATEWAYS, ...settings }: BackendSettings): Reason[] {

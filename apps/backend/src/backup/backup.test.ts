@@ -8,10 +8,11 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
 import { connectOnce } from "../database/connect.ts";
@@ -132,6 +133,19 @@ describe("a backup of the embedded server", () => {
     await other.query("select pg_advisory_lock(hashtext('backup'))");
     await expect(takeBackup(shop, 1)).rejects.toThrow("Another backup is running.");
     await other.end();
+    await server.stop();
+  });
+
+  it("is refused before it would fill the disk of a shop that is open", async () => {
+    await openShop();
+    const [row] = await onServer<{ path: string }>(url(), "select pg_relation_filepath('rows') as path");
+    const tooLarge = join(databaseFolder(shop.dataDir), dirname(row?.path ?? ""), "sparse");
+    writeFileSync(tooLarge, "");
+    truncateSync(tooLarge, 10 * 1024 ** 4);
+    await expect(takeBackup(shop, 1)).rejects.toThrow(
+      /takes 1\d{7} MB, but the disk of .* MB left\. Make room/,
+    );
+    rmSync(tooLarge);
     await server.stop();
   });
 

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import type { DataPlaces } from "../config.ts";
 import { connectOnce } from "../database/connect.ts";
-import { databaseFolder } from "../database/data-folder.ts";
+import { assertDatabase, databaseFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { StartFailure } from "../database/failure.ts";
 import { driverErrorKind } from "../database/unavailable.ts";
@@ -38,7 +38,7 @@ export async function takeBackup(
   if (process.platform === "win32") {
     throw new StartFailure("Backups of the embedded database need a POSIX shell.");
   }
-  if (!existsSync(folder)) throw new StartFailure(`No database found in ${dataDir}.`);
+  assertDatabase({ databaseUrl, dataDir });
   openArchive(backupDir);
   const server = await startEmbedded(folder, { settings: archiving(backupDir) });
   try {
@@ -58,10 +58,14 @@ export async function takeBackup(
   }
 }
 
-/** Throws unless the server archives to the folder, and no other backup is running, whose unfinished files this one would remove. */
+/**
+ * Throws unless the server archives to the folder, its databases fit there, and no other backup is running, whose unfinished files this
+ * one would remove. A copy that fills the disk would stop a shop that is on it.
+ */
 async function assertReady(client: pg.Client, backupDir: string): Promise<void> {
-  const { rows } = await client.query<{ command: string; isAlone: boolean }>(
-    `select current_setting('archive_command') as command, pg_try_advisory_lock(hashtext('backup')) as "isAlone"`,
+  const { rows } = await client.query<{ command: string; isAlone: boolean; bytes: number }>(
+    `select current_setting('archive_command') as command, pg_try_advisory_lock(hashtext('backup')) as "isAlone",
+       (select sum(pg_database_size(oid)) from pg_database)::float8 as bytes`,
   );
   const [found] = rows;
   if (found?.command !== archiving(backupDir)["archive_command"]) {
@@ -70,6 +74,13 @@ async function assertReady(client: pg.Client, backupDir: string): Promise<void> 
     );
   }
   if (!found?.isAlone) throw new StartFailure("Another backup is running. Wait until it is done.");
+  const { bavail, bsize } = statfsSync(backupDir);
+  const free = bavail * bsize;
+  if (found.bytes <= free) return;
+  const [needed, left] = [found.bytes, free].map((bytes) => Math.round(bytes / 1e6));
+  throw new StartFailure(
+    `A backup takes ${needed} MB, but the disk of ${backupDir} has ${left} MB left. Make room there, or set SEN_BACKUP_DIR to a folder on another disk and restart the shop.`,
+  );
 }
 
 /** Copies the database, the media and the keys into a new folder, and removes that again if it fails. */

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { restoreBackup, type RestoreWanted } from "../backup/restore.ts";
 import { readDataPlaces } from "../config.ts";
+import { parseMoment } from "../vietnam-day.ts";
 import { runAlone } from "./run-alone.ts";
 
 await new Command("npm run restore --")
@@ -27,9 +28,9 @@ async function restore(wanted: RestoreWanted): Promise<void> {
 }
 
 function moment(typed: string): Date {
-  const time = new Date(typed);
-  if (!Number.isNaN(time.getTime()) && /(Z|[+-]\d\d:\d\d)$/.test(typed)) return time;
-  throw new InvalidArgumentError("It must be a time with its time zone.");
+  const time = parseMoment(typed);
+  if (time) return time;
+  throw new InvalidArgumentError("It must be a time such as 2026-11-21T10:00:00+07:00.");
 }
 
 function timelineNumber(typed: string): number {

@@ -12,8 +12,14 @@ export async function runAlone(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Codes of a disk, folder or file that cannot be written to. */
+const UNWRITABLE = /^E(ACCES|DQUOT|EXIST|IO|ISDIR|NOSPC|NOTDIR|PERM|ROFS)$/;
+
 function sentenceOf(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
+  if (error instanceof Error && "code" in error && UNWRITABLE.test(String(error.code))) {
+    return `${error.message}. Make room, give access or choose another folder, and run it again.`;
+  }
   return databaseErrorKind(error) === null
     ? errorText(error)
     : `The database is not available: ${reasonOf(error)}`;

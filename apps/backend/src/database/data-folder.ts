@@ -1,10 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DataPlaces } from "../config.ts";
 import { StartFailure } from "./failure.ts";
 import { isRunning } from "./running-process.ts";
 
 /** The embedded server's folder within a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, "postgres");
+
+/** Throws unless the shop has a database, so that a mistyped folder is not taken for a new shop. */
+export function assertDatabase({ databaseUrl, dataDir }: Pick<DataPlaces, "databaseUrl" | "dataDir">): void {
+  if (databaseUrl !== null || existsSync(databaseFolder(dataDir))) return;
+  throw new StartFailure(
+    `There is no database in ${dataDir}. Check SEN_DATA_DIR; \`npm run migrate\` makes one for a new shop.`,
+  );
+}
 
 const holderFile = (dataDir: string) => join(dataDir, "backend.pid");
 

@@ -1,5 +1,6 @@
 import { Command as Parser, CommanderError } from "commander";
 import { StartFailure } from "../database/failure.ts";
+import { parseMoment } from "../vietnam-day.ts";
 import type { Command, CommandInput } from "./commands/command.ts";
 
 /** A parsed command line. */
@@ -13,24 +14,38 @@ export interface ReadLine {
   at: Date | null;
 }
 
-/** Parses a command line. Null if it only asked for help, which was printed. Throws a `StartFailure` if it is invalid. */
-export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine | null {
-  let line: ReadLine | null = null;
+/** Parses a command line. Returns the help if it only asked for that. Throws a `StartFailure` if it is invalid. */
+export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine | string {
+  let line: ReadLine | string = "";
   let refusal = "";
   const parser = new Parser("npm run operator --")
     .exitOverride()
     .showHelpAfterError("See --help.")
-    .configureOutput({ writeErr: (text) => (refusal += text) });
+    .configureOutput({ writeOut: (help) => (line = help), writeErr: (text) => (refusal += text) });
   // Commands inherit these settings only if they are added afterwards.
   addCommands(parser, commands, (read) => (line = read));
   try {
     parser.parse(words.length === 0 ? ["--help"] : words, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return null;
-    throw new StartFailure(refusal.replace("error: ", "").trim());
+    if (error.exitCode === 0) return line;
+    const hasHint = error.code !== UNKNOWN || refusal.includes("Did you mean");
+    const hint = hasHint ? "" : similarTo(words, commands);
+    throw new StartFailure(
+      refusal.replace("error: ", "").replace("See --help.", `${hint}See --help.`).trim(),
+    );
   }
   return line;
+}
+
+const UNKNOWN = "commander.unknownCommand";
+
+/** A hint at the commands each of whose words was typed, perhaps in another form or place: `order list`, `parcel cash`. */
+function similarTo(words: readonly string[], commands: readonly Command[]): string {
+  const isTyped = (word: string) =>
+    words.some((typed) => typed.length > 2 && (word.startsWith(typed) || typed.startsWith(word)));
+  const names = commands.map(({ name }) => name).filter((name) => name.split(" ").every(isTyped));
+  return names.length > 0 ? `(Did you mean ${names.join(" or ")}?)\n` : "";
 }
 
 type Read = (line: ReadLine) => void;
@@ -56,7 +71,9 @@ function addCommands(parser: Parser, commands: readonly Command[], read: Read): 
     const groupParser = parser.commands.find((one) => one.name() === group) ?? parser.command(group);
     addCommand(step === undefined ? groupParser : groupParser.command(step), command, read);
   }
-  for (const group of parser.commands) {
+  for (const group of parser.commands.filter((one) => one.commands.length > 0)) {
+    // The group's own action reports an unknown step.
+    group.allowExcessArguments();
     const steps = group.commands.map((step) => step.name()).join(", ");
     group.summary([group.description(), steps].filter(Boolean).join(" "));
   }
@@ -67,6 +84,10 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
   if (command.args !== undefined) parser.arguments(command.args);
   for (const flag of command.flags ?? []) parser.option(flag);
   parser.action(() => {
+    const [step] = parser.args;
+    if (command.args === undefined && step !== undefined) {
+      parser.error(`error: unknown command '${command.name} ${step}'`, { code: UNKNOWN });
+    }
     const { json = false, csv, semicolon, at = null } = parser.optsWithGlobals<GlobalOptions>();
     const given = Object.entries(parser.opts<Record<string, string | string[]>>());
     read({
@@ -83,9 +104,7 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
 }
 
 function moment(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) {
-    throw new StartFailure("--at must be a time such as 2026-11-21T10:00:00+07:00.");
-  }
-  return time;
+  const time = parseMoment(text);
+  if (time) return time;
+  throw new StartFailure("--at must be a time such as 2026-11-21T10:00:00+07:00.");
 }

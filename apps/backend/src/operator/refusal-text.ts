@@ -3,8 +3,11 @@ import type { DomainError } from "../errors/errors.ts";
 import { say } from "../texts/messages.ts";
 import type { Command, CommandInput } from "./commands/command.ts";
 
-/** Records whose numbers `list` shows. */
-const LISTED = ["order", "return", "complaint", "refund"];
+/** The command that shows the numbers of a kind of record. */
+const LISTS: Readonly<Record<string, string>> = {
+  ...{ order: "list", return: "list", complaint: "list", refund: "list" },
+  ...{ ticket: "ticket list", inspection: "goods", alert: "alerts" },
+};
 
 /** A refusal in words for staff: what they attempted, on which record, and why not. Its own text speaks to customers. */
 export function refusalText(
@@ -15,8 +18,8 @@ export function refusalText(
   const [id = ""] = given.args;
   const [, noun] = /^<(\w+)>/.exec(args) ?? [];
   if (error.messageCode === "NOT_FOUND" && noun !== undefined) {
-    const hint = LISTED.includes(noun) ? " `list` shows the numbers." : "";
-    return `There is no ${noun} ${id}.${hint}`;
+    const list = LISTS[noun];
+    return `There is no ${noun} ${id}.${list === undefined ? "" : ` \`${list}\` shows the numbers.`}`;
   }
   return `${name} ${id}: ${reasonOf(error)}.`;
 }

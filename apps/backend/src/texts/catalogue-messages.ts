@@ -61,7 +61,10 @@ const wanted = {
     en: "the name of a picture in the pictures folder, or an https URL",
   },
   video: { vi: "tên tệp video trong thư mục videos", en: "the name of a video in the videos folder" },
-  video_missing: { vi: "tệp có trong thư mục videos", en: "a file that exists in the videos folder" },
+  video_missing: {
+    vi: "tệp có trong thư mục videos (phân biệt chữ hoa, chữ thường)",
+    en: "a file that exists in the videos folder (upper and lower case matter)",
+  },
   video_tool: {
     vi: "máy có ffmpeg (cài đặt, hoặc đặt FFMPEG_PATH)",
     en: "a machine with ffmpeg (install it, or set FFMPEG_PATH)",
@@ -70,7 +73,10 @@ const wanted = {
     vi: "video MP4, QuickTime hoặc WebM đọc được, dài tối đa 10 phút, không quá {megabytes} MB",
     en: "a readable MP4, QuickTime or WebM video of at most 10 minutes and {megabytes} MB",
   },
-  picture_missing: { vi: "tệp có trong thư mục pictures", en: "a file that exists in the pictures folder" },
+  picture_missing: {
+    vi: "tệp có trong thư mục pictures (phân biệt chữ hoa, chữ thường)",
+    en: "a file that exists in the pictures folder (upper and lower case matter)",
+  },
   picture_unreadable: {
     vi: "ảnh JPEG, PNG hoặc WebP đọc được, tối đa {megabytes} MB và {megapixels} megapixel",
     en: "a readable JPEG, PNG or WebP picture of at most {megabytes} MB and {megapixels} megapixels",

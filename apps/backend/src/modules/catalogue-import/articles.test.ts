@@ -88,7 +88,7 @@ const faulty: [what: string, file: string, content: string, fault: string][] = [
     "a picture of its text that is not there",
     "articles.csv",
     `article_code,text_en\n${CODE},"One\n\n![two](nope.webp)"\n`,
-    'articles.csv · line 2 · text_en · "nope.webp" · expected a file that exists in the pictures folder',
+    'articles.csv · line 2 · text_en · "nope.webp" · expected a file that exists in the pictures folder (upper and lower case matter)',
   ],
   [
     "a picture outside of the folder",

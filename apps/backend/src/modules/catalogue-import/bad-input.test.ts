@@ -343,7 +343,9 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "a picture that is not there",
     "makers.csv",
     "maker_code,name,image\nnang,Nắng,nope.webp\n",
-    ['makers.csv · line 2 · image · "nope.webp" · expected a file that exists in the pictures folder'],
+    [
+      'makers.csv · line 2 · image · "nope.webp" · expected a file that exists in the pictures folder (upper and lower case matter)',
+    ],
   ],
   [
     "a picture outside of the folder",

@@ -1,28 +1,15 @@
 import { parseDailyHours } from "@sen/domain";
-import { vietnamTime } from "../../vietnam-day.ts";
+import { parseMoment, vietnamTime } from "../../vietnam-day.ts";
 import type { Column } from "./columns.ts";
-
-const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** A moment; without a time zone, Vietnam's. */
 export const moment = (example: string): Column => ({
   type: "timestamptz",
-  read: readMoment,
+  read: (cell) => parseMoment(cell)?.toISOString() ?? null,
   wanted: { code: "moment" },
   write: momentText,
   example,
 });
-
-function readMoment(cell: string): string | null {
-  if (!MOMENT.test(cell)) return null;
-  const [day = "", time = "00:00"] = cell.split(/[T ]/);
-  const zoned = `${day}T${time}${/(Z|[+-]\d\d:\d\d)$/.test(time) ? "" : "+07:00"}`;
-  const read = new Date(zoned);
-  // `Date` would read an impossible day as one of the next month.
-  return Number.isNaN(read.getTime()) || new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day
-    ? null
-    : zoned;
-}
 
 const momentText = (value: Date): string => `${vietnamTime(value).replace(" ", "T")}+07:00`;
 

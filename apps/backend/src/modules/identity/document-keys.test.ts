@@ -2,11 +2,9 @@ import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { operatorContextOf, operatorSays, picture, upload } from "../../../test/aftersales.ts";
+import { operatorSays, picture, upload } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
 import { identityDocuments } from "../../database/schema/index.ts";
-import { commands } from "../../operator/commands/index.ts";
-import { readLine } from "../../operator/read-line.ts";
 import { pictureLinks } from "./picture-links.ts";
 
 const shop = await useShop();
@@ -23,10 +21,8 @@ const [document] = await shop.db.select().from(identityDocuments);
 const id = String(document?.id);
 
 /** Runs an operator command with a config of its own. */
-function says(config: typeof shop.config, ...words: string[]) {
-  const line = readLine(["identity", ...words], commands);
-  return line?.command.run({ ...operatorContextOf(shop), config }, line.given);
-}
+const says = (config: typeof shop.config, ...words: string[]) =>
+  operatorSays({ ...shop, config }, "identity", ...words);
 
 it("reads documents with the former key, reencrypts them with the new one, and then needs only that", async () => {
   const identityKey = randomBytes(32);

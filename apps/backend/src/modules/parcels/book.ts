@@ -134,7 +134,8 @@ export async function resetForBooking(tx: Transaction, order: LockedOrder, now: 
       `the parcel is booked already, as ${parcel.tracking_code}`,
     );
   }
-  const anew = { tracking_code: null, carrier_id: null, carrier_state: null, booking: parcel.booking + 1 };
+  const none = { tracking_code: null, carrier_id: null, carrier_state: null, carrier_fee: null };
+  const anew = { ...none, booking: parcel.booking + 1 };
   await tx
     .update(deliveryRequests)
     .set({ ...anew, updated_at: now })

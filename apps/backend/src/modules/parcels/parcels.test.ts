@@ -12,6 +12,7 @@ import {
   providerEvents,
 } from "../../database/schema/index.ts";
 import { cancelForShop, confirmOrder } from "../../operator/actions/orders.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
 
 const SHOP = 885;
 const webhookToken = "w".repeat(40);
@@ -143,6 +144,15 @@ describe("a parcel", () => {
     expect(await codesFor(order)).toEqual([]);
     const [alert] = await shop.db.select().from(operatorAlerts).orderBy(desc(operatorAlerts.id));
     expect(alert?.closed_at).not.toBeNull();
+  });
+
+  it("that GHN cancelled costs nothing there once a rider of the mall has it", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "cancel");
+    ghn.trouble = { path: "/v2/shipping-order/create", kind: "refusal" };
+    await expect(operatorSays(shop, "parcel", "book", String(order))).rejects.toThrow();
+    await operatorSays(shop, "hand-over", String(order), "--code", "R-8");
+    expect(await parcelOf(order)).toMatchObject({ carrier_id: "manual", carrier_fee: null });
   });
 
   it("of an order cancelled before its booking ran is never booked", async () => {
@@ -299,6 +309,16 @@ describe("the cash of a parcel", () => {
     );
     await operatorSays(shop, "cash", "settle", String(order), "--note", "GHN trả bù");
     expect(await listed("parcels", "differences")).not.toContainEqual(expect.objectContaining({ order }));
+  });
+
+  it("is listed with what GHN charges, and so is the sale", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "delivered");
+    const charged = expect.objectContaining({ order, carrier_fee: 33_000 });
+    expect(await listed("parcels", "cash")).toContainEqual(charged);
+    await operatorSays(shop, "complete", String(order));
+    const today = vietnamDay(shop.clock.now());
+    expect(await listed("sales", "--from", today, "--to", today)).toContainEqual(charged);
   });
 
   it("is looked up until it is paid out, and is a difference while it is late", async () => {

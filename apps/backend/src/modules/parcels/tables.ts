@@ -41,7 +41,7 @@ export const deliveryRequests = pgTable(
     booking: smallint().notNull().default(1),
     /** Dong that the carrier is to collect, as booked. */
     cash: dong().notNull().default(0),
-    /** Dong that the carrier charges us. */
+    /** Dong that the carrier charges us, as booked; null if it did not say. */
     carrier_fee: dong(),
     /** The last state the carrier reported. */
     carrier_state: text({ enum: PARCEL_STATES }),

@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from "@sen/domain";
+import { isCalendarDay, VIETNAM_OFFSET_MS } from "@sen/domain";
 
 /** A time span; `to` is exclusive. */
 export interface Span {
@@ -10,11 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day in Vietnam such as 2026-11-21, from midnight to midnight; null if it is not a valid date. */
 export function parseVietnamDay(day: string): Span | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  // `Date` reads November 31 as December 1.
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null;
-  return dayFrom(midnight.getTime() - VIETNAM_OFFSET_MS);
+  return isCalendarDay(day) ? dayFrom(Date.parse(`${day}T00:00+07:00`)) : null;
 }
 
 /** The day before `now` in Vietnam. */

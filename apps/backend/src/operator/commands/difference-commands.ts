@@ -30,7 +30,11 @@ export const differenceCommands: readonly Command[] = [
     run: async ({ db, now }, given) => {
       const difference = numberAt(given, 0, "difference");
       const isThere = await resolveDifference(db, difference, sentence(given, 1, "note"), now);
-      if (!isThere) throw new StartFailure(`Difference ${difference} does not exist.`);
+      if (!isThere) {
+        throw new StartFailure(
+          `There is no difference ${difference}. \`payments differences all\` lists them.`,
+        );
+      }
       return { difference };
     },
   },

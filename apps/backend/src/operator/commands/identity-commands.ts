@@ -154,7 +154,11 @@ async function decide(
   refusal: Parameters<typeof decideDocument>[2],
 ) {
   const isDecided = await decideDocument(db, id, refusal, now);
-  if (!isDecided) throw new StartFailure(`Document ${id} is not waiting to be checked.`);
+  if (!isDecided) {
+    throw new StartFailure(
+      `Document ${id} is not waiting to be checked: \`identity list\` lists those that are.`,
+    );
+  }
   return { document: id };
 }
 

@@ -97,7 +97,11 @@ async function cashOf(db: OperatorContext["db"], order: number) {
     .from(carrierCash)
     .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
     .where(eq(deliveryRequests.order_id, order));
-  if (!row) throw new StartFailure(`No carrier collects cash for order ${order}.`);
+  if (!row) {
+    throw new StartFailure(
+      `Order ${order} has no delivered parcel with cash: \`parcels cash\` lists those that do.`,
+    );
+  }
   return row;
 }
 
@@ -108,6 +112,7 @@ function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
       order: orders.id,
       code: orders.code,
       carrier: deliveryRequests.carrier_id,
+      carrier_fee: deliveryRequests.carrier_fee,
       expected,
       collected,
       difference,

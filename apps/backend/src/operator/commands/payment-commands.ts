@@ -7,6 +7,7 @@ import {
   payments,
   paymentTransfers,
 } from "../../database/schema/index.ts";
+import { notFound } from "../../errors/errors.ts";
 import { settlePayment } from "../../modules/payments/index.ts";
 import {
   foundTransfer,
@@ -125,7 +126,8 @@ function listTransfers(db: OperatorContext["db"], which: SQL) {
     .limit(SHOWN);
 }
 
-function listEntries(db: OperatorContext["db"], order: number) {
+async function listEntries(db: OperatorContext["db"], order: number) {
+  if ((await db.$count(orders, eq(orders.id, order))) === 0) throw notFound();
   return db
     .select({
       payment: paymentEntries.payment_id,

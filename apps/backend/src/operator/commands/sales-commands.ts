@@ -1,7 +1,7 @@
 import { PaymentMethod, RefundStatus } from "@sen/domain";
 import { and, asc, eq, gte, lt, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
-import { orders, refunds, tenants, vatInvoices } from "../../database/schema/index.ts";
+import { deliveryRequests, orders, refunds, tenants, vatInvoices } from "../../database/schema/index.ts";
 import { parseVietnamDay } from "../../modules/reconciliation/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type CommandInput } from "./command.ts";
@@ -24,6 +24,8 @@ const sale = {
   payment: sql<string>`case ${orders.payment_method} when ${PaymentMethod.cod} then 'cash' else 'online' end`,
   refunded: sql<number>`(select coalesce(sum(r.amount), 0) from ${refunds} r
     where r.order_id = ${orders.id} and r.status = ${RefundStatus.completed})`,
+  carrier: deliveryRequests.carrier,
+  carrier_fee: deliveryRequests.carrier_fee,
   vat_company: invoiced("company_name"),
   vat_tax_code: invoiced("tax_code"),
   vat_address: invoiced("company_address"),
@@ -35,7 +37,7 @@ export const salesCommands: readonly Command[] = [
   {
     name: "sales",
     about:
-      "Lists the orders that were completed on these days in Vietnam, with shop, amounts, who gave each coupon, what was refunded until now, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
+      "Lists the orders that were completed on these days in Vietnam, with shop, amounts, who gave each coupon, what was refunded until now, what the carrier charged, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
     flags: ["--from <yyyy-mm-dd>", "--to <yyyy-mm-dd>"],
     columns: Object.keys(sale),
     isWhole: true,
@@ -51,6 +53,7 @@ function listSales({ db }: OperatorContext, given: CommandInput) {
     .select(sale)
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenant_id))
+    .leftJoin(deliveryRequests, eq(deliveryRequests.order_id, orders.id))
     .leftJoin(vatInvoices, eq(vatInvoices.order_id, orders.id))
     .where(and(gte(orders.completed_at, from), lt(orders.completed_at, end)))
     .orderBy(asc(orders.completed_at), asc(orders.id));

@@ -2,13 +2,11 @@ import { eq } from "../../../database/drizzle.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { operatorContextOf, operatorSays, picture, upload } from "../../../../test/aftersales.ts";
+import { operatorSays, picture, upload } from "../../../../test/aftersales.ts";
 import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { identityDocuments, identityPictures } from "../../../database/schema/index.ts";
-import { commands } from "../../../operator/commands/index.ts";
-import { readLine } from "../../../operator/read-line.ts";
 import { sweepIdentityPictures } from "../sweep.ts";
 
 const shop = await useShop();
@@ -58,11 +56,8 @@ const newest = async (customer_id: number) => {
   return rows.at(-1)?.id ?? 0;
 };
 /** Shows a document, decrypted with the shop's own key. */
-async function show(...words: string[]) {
-  const line = readLine(["identity", "show", ...words], commands);
-  const shown = await line?.command.run({ ...operatorContextOf(shop), config: shop.config }, line.given);
-  return shown as { number: string; saved: string };
-}
+const show = async (...words: string[]) =>
+  (await decide("show", ...words)) as { number: string; saved: string };
 const decide = (...words: string[]) => operatorSays(shop, "identity", ...words);
 
 /** All stored files in the data folder. */
