@@ -18,10 +18,10 @@ const TESTS = ["test:stories", "test"];
 const OF_PARTS = {
   "check:api": "packages scripts/release",
   "check:packages": "packages/*/package.json packages/*.api.md packages/ui/vite examples scripts/release",
-  "test:docs":
-    ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/fixtures packages/ui/src/**/*.guide.tsx",
+  "test:docs": ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/**/*.guide.tsx",
   "test:matrix": ".storybook/test packages/ui/vite packages/ui/src/foundations packages/ui/src/primitives",
-  "test:scripts": "scripts packages/server packages/config apps/storefront/server apps/backend/src/database",
+  "test:scripts":
+    "scripts/start scripts/chaos packages/server packages/config apps/storefront/server apps/backend/src/database",
 };
 /** The most changed files that fit into an environment variable. With more, all files are checked. */
 const MOST_CHANGED = 1000;
