@@ -3,8 +3,10 @@ import { reportingOf } from "../../vitest.shared.ts";
 
 const root = import.meta.dirname;
 const resolve = { conditions: ["@sen/source"] };
+const { reporters, retry } = reportingOf("storefront");
 
 const shared = {
+  retry,
   environment: "node",
   // One thread per file starts faster than a process (40 s of CPU time in total instead of 47).
   pool: "threads",
@@ -17,7 +19,7 @@ const shared = {
 export default defineConfig({
   root,
   test: {
-    ...reportingOf("storefront"),
+    reporters,
     projects: [
       {
         root,
