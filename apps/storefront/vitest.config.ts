@@ -5,6 +5,9 @@ const root = import.meta.dirname;
 const resolve = { conditions: ["@sen/source"] };
 const { reporters, retry } = reportingOf("storefront");
 
+/** Tests that replace no module and have no document, so that they can share both with others. */
+const withoutDom = ["server/**/*.test.ts", "src/app/*.test.ts"];
+
 const shared = {
   retry,
   environment: "node",
@@ -29,6 +32,7 @@ export default defineConfig({
           ...shared,
           name: "storefront",
           include: ["src/**/*.test.{ts,tsx}"],
+          exclude: withoutDom,
           setupFiles: [`${root}/vitest.setup.ts`],
         },
       },
@@ -36,8 +40,8 @@ export default defineConfig({
         root,
         resolve,
         ssr: { resolve },
-        // Four threads read the app and the servers' packages once each, not once per file: a third less work.
-        test: { ...shared, name: "storefront-server", include: ["server/**/*.test.ts"], isolate: false },
+        // Four threads read the modules once each, not once per file: a third less work.
+        test: { ...shared, name: "storefront-node", include: withoutDom, isolate: false },
       },
     ],
   },
