@@ -18,11 +18,13 @@ const TESTS = ["test:stories", "test"];
 const OF_PARTS = {
   "check:api": "packages scripts/release",
   "check:packages": "packages/*/package.json packages/*.api.md packages/ui/vite examples scripts/release",
-  "test:docs":
-    ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/fixtures packages/ui/src/**/*.guide.tsx",
+  "test:docs": ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/**/*.guide.tsx",
   "test:matrix": ".storybook/test packages/ui/vite packages/ui/src/foundations packages/ui/src/primitives",
-  "test:scripts": "scripts packages/server packages/config apps/storefront/server apps/backend/src/database",
+  "test:scripts":
+    "scripts/start scripts/chaos packages/server packages/config apps/storefront/server apps/backend/src/database",
 };
+/** The most changed files that fit into an environment variable. With more, all files are checked. */
+const MOST_CHANGED = 1000;
 const [reports, turbo] = [`${root}/.cache/reports`, `${root}/.turbo`];
 const [summaries, log] = [`${turbo}/runs`, `${turbo}/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -35,11 +37,15 @@ if (leftOut.length > 0) console.log(`Programs are missing, so these are left out
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
 const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));
+const isFormatNew = isTouched("package-lock.json", "prettier.config.js", ".prettierignore");
+const changed = isFormatNew ? [] : git("diff", "--name-only", "--diff-filter=d", base).split("\n");
 const isJourneysOnly = !isTouched("apps", "packages", "e2e/support");
 const part = shard ? `--shard=${shard}` : "";
 const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
 const env = {
   ...{ ...environment, ...paths, SHARD: part, TURBO_SCM_BASE: base, NO_COLOR: "1" },
+  // Prettier takes longer than all other checks together. Unchanged files were formatted when they were committed.
+  CHANGED_FILES: changed.length < MOST_CHANGED ? changed.join(" ") : "",
   TEST_ARGS: `${affected ? `--changed=${base} --passWithNoTests` : ""} ${part}`,
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };

@@ -1,12 +1,10 @@
 import { call } from "../support/api.ts";
-import { CUSTOMER_NAME } from "../support/customers.ts";
 import { photo } from "../support/files.ts";
 import { operator, operatorSays } from "../support/operator.ts";
 import { watchLayoutShift } from "../support/layout-shift.ts";
 import { choose, open } from "../support/pages.ts";
 import { goodsThat, steady } from "../support/goods.ts";
 import { placeOrder } from "../support/purchases.ts";
-import { codeSentTo } from "../support/sent-codes.ts";
 import { signedIn, signIn, stored } from "../support/sessions.ts";
 import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
@@ -66,7 +64,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 
   test(
-    `an account is removed only once its order is cancelled, and its phone number can register again, ${who}`,
+    `an account is removed only once its order is cancelled, ${who}`,
     { tag },
     async ({ page, context, customer, watch }) => {
       watch.expects(/status of 4\d\d/);
@@ -99,17 +97,6 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
       ).toBeVisible();
       expect(await stored(page)).not.toHaveProperty("session");
       await expect(call("listAddresses", "GET", "/addresses", { token })).rejects.toThrow('"code":401');
-
-      await open(page, `${prefix}/register`);
-      await page.getByLabel(/^(Họ và tên|Full name)$/).fill(CUSTOMER_NAME);
-      await page.getByLabel(/^(Số điện thoại|Phone number)$/).fill(customer.phone);
-      await page.getByLabel(/^(Mật khẩu|Password)$/).fill(customer.password);
-      await page.keyboard.press("Enter");
-      await page.getByLabel(/^(Mã xác nhận|Verification code)$/).fill(await codeSentTo(customer.phone));
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${prefix}/account`);
-      const { session } = await stored(page);
-      expect(JSON.parse(session ?? "{}")).toMatchObject({ profile: { phone: customer.phone } });
     },
   );
 }

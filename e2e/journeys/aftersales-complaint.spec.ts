@@ -106,19 +106,6 @@ test("an order that accepts no more complaints says so instead of opening the fo
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
 });
 
-test("cancelling a complaint leads to the purchase list", async ({ page, context, customer }) => {
-  const token = await signedIn(context, customer);
-  const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
-  await open(page, complaintPath(complaint));
-  await page.getByRole("button", { name: "Hủy khiếu nại" }).click();
-  const dialog = page.getByRole("dialog", { name: "Hủy khiếu nại này?" });
-  await expect(dialog).toContainText(complaint.code);
-  await dialog.getByRole("button", { name: "Hủy khiếu nại" }).click();
-  await expect(page).toHaveURL("/account/purchase");
-  await expect(page.getByText(`Đã hủy khiếu nại ${complaint.code}`)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article")).toContainText("Đã hủy khiếu nại");
-});
-
 test("a second tab closes its cancel dialog once the first tab has cancelled the complaint", async ({
   page,
   context,

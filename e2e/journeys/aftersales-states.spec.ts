@@ -110,51 +110,6 @@ for (const [tab, query, expected] of [
   });
 }
 
-/** The path that each kind of notification links to, and the heading of that page. */
-const targets: readonly (readonly [
-  kind: string,
-  story: string,
-  path: (order: number) => string,
-  heading: RegExp,
-])[] = [
-  [
-    "a return",
-    "trả hàng mới",
-    (id) => `/account/purchase/return/${id}?status=RETURN`,
-    /^Yêu cầu trả hàng TH-/,
-  ],
-  [
-    "a cancellation",
-    "đã hủy",
-    (id) => `/account/purchase/cancelled/${id}?status=CANCELLED`,
-    /^Đơn đã hủy SEN-/,
-  ],
-  [
-    "a refund",
-    "đã hoàn tiền",
-    (id) => `/account/purchase/refund/${id}?status=REFUND`,
-    /^Yêu cầu hoàn tiền HT-/,
-  ],
-  ["an order", "đang giao", (id) => `/account/purchase/detail?id=${id}`, /^Chi tiết đơn hàng SEN-/],
-];
-
-test("the URL of every kind of notification opens the page of its return, cancellation, refund, order or complaint", async ({
-  page,
-}) => {
-  for (const [kind, story, path, heading] of targets) {
-    await open(page, path(orderOf(story)));
-    await expect(page.getByRole("heading", { level: 1 }), kind).toHaveText(heading);
-  }
-  const order = orderOf("khiếu nại đang xử lý");
-  await open(page, `/account/purchase/detail?id=${order}`);
-  const href = (await page.getByRole("link", { name: /^Khiếu nại KN-/ }).getAttribute("href")) ?? "";
-  expect(href).toMatch(
-    new RegExp(`^/account/purchase/complaint/${order}\\?status=COMPLAINT&complainId=\\d+$`),
-  );
-  await open(page, href);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Khiếu nại KN-/);
-});
-
 /** The complaint with twelve attachments and forty history entries. */
 const largest = () => `/account/purchase/complaint/${orderOf("khiếu nại nhiều tệp")}?status=COMPLAINT`;
 

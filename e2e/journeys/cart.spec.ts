@@ -15,34 +15,13 @@ async function openCartOfOne(page: Page, context: BrowserContext, customer: Cust
   return page.getByRole("main").getByRole("button", { name: /^Thêm một/ });
 }
 
-test("a quantity changed just before a reload is saved, and one that cannot be saved shows an error with retry", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/Failed to load resource/);
+test("a quantity changed just before a reload is saved", async ({ page, context, customer }) => {
   const more = await openCartOfOne(page, context, customer);
   await more.click();
   await more.click();
   await page.reload();
   const box = page.getByRole("main").getByRole("textbox");
   await expect(box).toHaveValue("3");
-
-  // The change is sent again until the server has it.
-  await page.waitForFunction(() => sessionStorage.getItem("draft:cart-quantities") === null);
-  const changes = "**/api/v1/carts/*";
-  await page.route(changes, (route) => route.abort("internetdisconnected"));
-  await more.click();
-  const line = cartLines(page);
-  await expect(line.getByRole("alert")).toContainText("Chưa đổi được số lượng. Không có kết nối mạng");
-  await expect(box).toHaveValue("3");
-  await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 3$/);
-  await page.unroute(changes);
-  await line.getByRole("button", { name: /^Thử lại/ }).click();
-  await expect(box).toHaveValue("4");
-  await expect(line.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 4$/);
 });
 
 test("a quantity changed just before the checkout is bought, and one that cannot be saved keeps the cart open", async ({

@@ -17,15 +17,6 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 
 const holdBackTheApp = (page: Page) => holdBack(page, /\/assets\/framework-.*\.js$/);
 
-test("a button pressed before hydration acts once the app has loaded", async ({ page }) => {
-  const [{ product }] = await goodsThat((one) => plenty(one) && simple(one) && steady(one));
-  const letThrough = await holdBackTheApp(page);
-  await page.goto(`/product/${product.id}`, { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Thêm vào giỏ" }).click();
-  letThrough();
-  await expect(page.getByText("Đã thêm vào giỏ hàng")).toBeVisible();
-});
-
 test("a quantity typed before hydration is added to the cart", async ({ page }) => {
   const [{ product }] = await goodsThat((one) => plenty(one) && simple(one) && steady(one));
   const letThrough = await holdBackTheApp(page);
@@ -112,17 +103,4 @@ test("a page whose code fails to load opens its menus without it, and hydrates o
   }).toPass();
   await page.unroute(code);
   await expect(page.getByText("Giỏ hàng đang trống")).toBeVisible({ timeout: 15_000 });
-});
-
-test("an unreadable temporary session counts as none", async ({ page }) => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem("temporary-session", "{");
-  });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await page
-    .getByRole("link", { name: /Giỏ hàng/ })
-    .first()
-    .click();
-  await expect(page.getByText("Giỏ hàng đang trống")).toBeVisible();
 });

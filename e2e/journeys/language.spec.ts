@@ -19,20 +19,6 @@ test("the stored language replaces the URL's, and keeps path, query, hash and hi
   await expect(page).toHaveURL("/en");
 });
 
-test("without a stored language the URL's language applies", async ({ page }) => {
-  await open(page, "/en/products");
-  await expect(page).toHaveURL("/en/products");
-  await open(page, "/products");
-  await expect(page).toHaveURL("/products");
-  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
-});
-
-test("a stored language that the shop does not have is ignored", async ({ page, context }) => {
-  await remember(context, { locale: "fr" });
-  await open(page, "/en");
-  await expect(page).toHaveURL("/en");
-});
-
 test("the language switch opens the same page in the other language and stores the choice", async ({
   page,
 }) => {

@@ -5,25 +5,6 @@ import { createCustomer } from "../support/customers.ts";
 import { fillCart, placeOrder } from "../support/purchases.ts";
 import { sessionOf, signedIn } from "../support/sessions.ts";
 
-test("a quantity above the stock is lowered to the stock and saved", async ({ page, context, customer }) => {
-  // Not a product of one variant: the next journey, which runs in parallel, buys those.
-  const [goods] = await goodsThat(
-    (one) => steady(one) && !simple(one) && one.variant.stock >= 2 && one.variant.stock < 50,
-  );
-  const { variant } = goods;
-  const token = await signedIn(context, customer);
-  await fillCart(token, [goods]);
-  await open(page, "/en/cart");
-  const quantity = page.getByRole("main").getByRole("textbox");
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
-  await quantity.fill(String(variant.stock + 5));
-  await quantity.press("Enter");
-  await expect(quantity).toHaveValue(String(variant.stock));
-  await kept;
-  await page.reload();
-  await expect(quantity).toHaveValue(String(variant.stock));
-});
-
 test("a cart line shows what is left after another customer has bought some, and offers that quantity", async ({
   page,
   context,

@@ -3,18 +3,6 @@ import { open } from "../support/pages.ts";
 
 const CARD = 'main a[href^="/product/"]';
 
-test("a link and the Back button navigate without a page load", async ({ page }) => {
-  await open(page, "/products");
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  const card = page.locator(CARD).first();
-  const href = await card.getAttribute("href");
-  await card.click();
-  await expect(page).toHaveURL(href ?? "");
-  await page.goBack();
-  await expect(page).toHaveURL("/products");
-  expect(await page.evaluate(() => "samePage" in window)).toBe(true);
-});
-
 test("a link clicked with Control opens in a new tab", async ({ page, context }) => {
   await open(page, "/products");
   const card = page.locator(CARD).first();

@@ -138,34 +138,39 @@ test("what is told of an order, complaint, return, refund, coupon, review or req
       "order",
       { vi: "Shop đã hủy đơn", en: "The shop cancelled" },
       `${orders}/cancelled/${cancelled}?status=CANCELLED`,
+      / SEN-/,
     ],
-    ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `${orders}/detail?id=${returned}`],
-    ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint)],
+    ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `${orders}/detail?id=${returned}`, / SEN-/],
+    ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint), / KN-/],
     [
       "order",
       { vi: "Đã gửi yêu cầu trả", en: "Return requested" },
       `${orders}/return/${returned}?status=RETURN`,
+      / TH-/,
     ],
     [
       "wallet",
       { vi: "Yêu cầu hoàn tiền", en: "Refund requested" },
       `${orders}/refund/${complained}?status=REFUND&refundId=${refund_request?.id}`,
+      / HT-/,
     ],
     [
       "promotion",
       { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" },
       `/coupon/${coupon?.id}`,
+      /\S/,
     ],
     [
       "activity",
       { vi: "Shop đã trả lời đánh giá", en: "The shop replied" },
       `/product/${items[0]?.product_id}`,
+      /\S/,
     ],
   ] as const;
   const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "We replied to your request" };
   for (const { lang, prefix } of waysOf(languages, 1)) {
     let shown = "";
-    for (const [tab, title, path] of beside) {
+    for (const [tab, title, path, heading] of beside) {
       if (tab !== shown) await open(page, inLanguage(prefix, `/notification?tab=${tab}`));
       shown = tab;
       const target = inLanguage(prefix, path);
@@ -174,6 +179,7 @@ test("what is told of an order, complaint, return, refund, coupon, review or req
       await link.first().click();
       const other = await opened;
       await expect(other).toHaveURL((url) => url.pathname + url.search === target);
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(heading);
       await other.close();
     }
     await open(page, inLanguage(prefix, "/notification?tab=activity"));

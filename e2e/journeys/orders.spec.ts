@@ -112,10 +112,6 @@ test("a request URL without an order redirects to the tab of such orders", async
   await signedIn(context, demoCustomer);
   for (const [path, tab] of [
     ["complaint", "COMPLAINT"],
-    ["return", "RETURN"],
-    ["refund", "REFUND"],
-    ["cancelled", "CANCELLED"],
-    ["finish", "COMPLETED"],
     ["return/create", "COMPLETED"],
   ]) {
     await page.goto(`/account/purchase/${path}`);

@@ -5,7 +5,7 @@ import { createCustomer } from "../support/customers.ts";
 import { photo } from "../support/files.ts";
 import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
-import { sessionOf, signedIn } from "../support/sessions.ts";
+import { signedIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The order as its page gets it. */
@@ -71,32 +71,4 @@ test("a delivered item is reviewed with pictures, seen by a guest, liked and com
   const shown = await call("getReview", "GET", `/reviews/${review}`);
   expect([shown.like_count, shown.comment_count]).toEqual([1, 1]);
   await another.close();
-});
-
-test("a review typed before the session ended is restored after signing in again, and sent once", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/status of 401/);
-  const order = await plantOrder(customer, { until: "delivered" });
-  const token = await signedIn(context, customer);
-  const [item] = (await orderOf(token, order)).order_detail_items;
-  await open(page, `/account/purchase/review?id=${item?.id ?? 0}`);
-  await page.getByRole("radio", { name: "2 sao: Tệ" }).check({ force: true });
-  await page.getByRole("textbox", { name: /Nhận xét/ }).fill("Hơi chật.");
-  await call("logout", "POST", "/logout", { token });
-  await page.getByRole("button", { name: "Gửi đánh giá" }).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
-  await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
-  await page.getByLabel("Mật khẩu", { exact: true }).press("Enter");
-  await expect(page.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Hơi chật.");
-  await expect(page.getByRole("radio", { name: "2 sao: Tệ" })).toBeChecked();
-  await page.getByRole("button", { name: "Gửi đánh giá" }).dblclick();
-  await expect(page).toHaveURL(/\/review\/\d+$/);
-  const { token: fresh } = await sessionOf(customer);
-  const reviewed = (await orderOf(fresh, order)).item_reviews.filter(({ review_id }) => review_id !== null);
-  expect(reviewed).toHaveLength(1);
 });

@@ -38,36 +38,6 @@ test("an ended session clears all storage except the language, and login returns
   await expect(page.getByText(/^SEN-\d{6}-0015$/)).toBeVisible();
 });
 
-test("a guest who opens an account page signs in and returns to it", async ({ page }) => {
-  await page.goto("/account/address");
-  await expect(page).toHaveURL("/login?next=%2Faccount%2Faddress");
-  await signIn(page, demoCustomer);
-  await expect(page).toHaveURL("/account/address");
-  await expect(page.getByText("27 Quốc Hương")).toBeVisible();
-});
-
-test("five wrong passwords lock the account, and the sixth attempt says so", async ({
-  page,
-  customer,
-  watch,
-}) => {
-  watch.expects(/status of 4\d\d/);
-  await open(page, "/login");
-  const wrong = { ...customer, password: "Khongdung1" };
-  for (let tried = 1; tried <= 5; tried += 1) {
-    const answer = page.waitForResponse("**/api/v1/login");
-    await signIn(page, wrong);
-    expect((await answer).ok()).toBe(false);
-    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Đăng nhập" })).toBeEnabled();
-  }
-  await signIn(page, customer);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    /^Tài khoản đã bị khóa.* sau 15 phút/,
-  );
-  await expect(page.getByLabel("Số điện thoại hoặc email")).toHaveValue(customer.phone);
-});
-
 test("signing out ends the session on the server, for this device only", async ({ page, context, watch }) => {
   // Requests that were pending when the session ended.
   watch.expects(/status of 401/);

@@ -13,16 +13,7 @@ async function stepToProduct(page: Page, index: number): Promise<string> {
   return name;
 }
 
-test("after a navigation the heading has focus and the new title is announced", async ({ page }) => {
-  await open(page, "/products");
-  const name = await stepToProduct(page, 0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator("[aria-live]").filter({ hasText: `${name} · Sen` })).toBeAttached();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("a page title is never without its name, and each page view is counted once with it", async ({
+test("a link and Back navigate without a page load, focus the heading, and tell title and views once each", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -34,7 +25,14 @@ test("a page title is never without its name, and each page view is counted once
     });
   });
   await open(page, "/products");
-  const name = await stepToProduct(page, 1);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  const heading = page.getByRole("heading", { level: 1 });
+  const productViews = () =>
+    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "view_item").length);
+  const name = await stepToProduct(page, 0);
+  await expect(heading).toBeFocused();
+  await expect(page.locator("[aria-live]").filter({ hasText: `${name} · Sen` })).toBeAttached();
+  await expect.poll(productViews).toBe(1);
   const { titles, views } = await page.evaluate(() => ({
     titles: (window as unknown as { titles: string[] }).titles,
     views: (window.dataLayer ?? []).flatMap((event) =>
@@ -44,18 +42,13 @@ test("a page title is never without its name, and each page view is counted once
   expect(titles.filter((title) => /^\s*·/.test(title))).toEqual([]);
   expect(views.map(([path]) => path)).toEqual(["/products", new URL(page.url()).pathname]);
   expect(views[1]?.[1]).toBe(`${name} · Sen`);
-});
 
-test("a product view is counted once per visit, and again after coming back", async ({ page }) => {
-  await open(page, "/products");
-  const views = () =>
-    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "view_item").length);
-  await stepToProduct(page, 0);
-  await expect.poll(views).toBe(1);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tất cả sản phẩm");
+  await expect(heading).toHaveText("Tất cả sản phẩm");
+  await expect(heading).toBeFocused();
   await stepToProduct(page, 0);
-  await expect.poll(views).toBe(2);
+  await expect.poll(productViews).toBe(2);
+  expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
 test("a URL hash that cannot be decoded leaves the page as it is", async ({ page }) => {

@@ -25,7 +25,6 @@ test("home shows its banners, categories, products with names and prices, and ar
 
 for (const [name, path] of [
   ["the list", "/products?category_id=1"],
-  ["the search", "/search?keyword=ao"],
   ["a mall", "/mall/8"],
 ] as const) {
   test(`${name} shows its products with names and prices, and links to each`, async ({ page }) => {

@@ -6,8 +6,13 @@ import { isThorough } from "./thorough.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All rules but one, which only looks for `!important`, and React never sets that inline. */
-const everything: RunOptions = { rules: { "avoid-inline-spacing": { enabled: false } } };
+/**
+ * All rules but one, which only looks for `!important`, and React never sets that inline. Contrast is half of axe's work, and the gate
+ * checks it in the stories of everything that a page shows.
+ */
+const everything: RunOptions = {
+  rules: { "avoid-inline-spacing": { enabled: false }, "color-contrast": { enabled: isThorough } },
+};
 
 /** Rules whose result depends on the color scheme; contrast at level AA. */
 const onlyColours: RunOptions = {
@@ -16,8 +21,8 @@ const onlyColours: RunOptions = {
 };
 
 /**
- * What axe finds wrong with the open page, one line each: the rule and where it failed. With `THOROUGH=1`, as every night, also checks the
- * colors in dark mode.
+ * What axe finds wrong with the open page, one line each: the rule and where it failed. With `THOROUGH=1`, as every night, also checks
+ * contrast, and the colors in dark mode.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   // Evaluated through the debugger, so that the content security policy does not block it.

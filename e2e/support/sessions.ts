@@ -12,24 +12,16 @@ export async function sessionOf({ phone, password }: Customer): Promise<Session>
 }
 
 /** Stores a session in the browser, as if the customer had signed in before. Returns the token, for API calls. */
-export async function signedIn(
-  context: BrowserContext,
-  customer: Customer,
-  origin = shopUrl,
-): Promise<string> {
+export async function signedIn(context: BrowserContext, customer: Customer): Promise<string> {
   const session = takeFirstSession(customer) ?? (await sessionOf(customer));
-  await remember(context, { session: JSON.stringify(session) }, origin);
+  await remember(context, { session: JSON.stringify(session) });
   return session.token;
 }
 
 /** Fills the shop's local storage, as an earlier visit would. */
-export async function remember(
-  context: BrowserContext,
-  stored: Record<string, string>,
-  origin = shopUrl,
-): Promise<void> {
+export async function remember(context: BrowserContext, stored: Record<string, string>): Promise<void> {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await context.setStorageState({ cookies: [], origins: [{ origin: shopUrl, localStorage }] });
 }
 
 /** Fills in and submits the open login form, in either language, once React has hydrated it. */

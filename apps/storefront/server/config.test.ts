@@ -1,29 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-describe("TRUSTED_PROXIES", () => {
-  it.each([
-    [undefined, "127.0.0.1", false],
-    ["", "127.0.0.1", false],
-    ["loopback", "127.0.0.1", true],
-    ["loopback", "::ffff:127.0.0.1", true],
-    ["loopback", "10.0.0.1", false],
-    ["10.0.0.0/8, 2001:db8::1", "10.255.0.1", true],
-    ["10.0.0.0/8, 2001:db8::1", "2001:db8::1", true],
-    ["10.0.0.0/8, 2001:db8::1", "2001:db8::2", false],
-  ])("%j trusts %s: %s", (TRUSTED_PROXIES, address, trusted) => {
-    const { trustedProxies } = readConfig(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }, []);
-    expect(trustedProxies(address, 0)).toBe(trusted);
-  });
-
-  it.each(["1", "true", "balancer.example", "10.0.0.0/33", "0.0.0.0/0", "::/0"])(
-    "%j is refused with an explanation",
-    (TRUSTED_PROXIES) => {
-      expect(() => readConfig({ TRUSTED_PROXIES }, [])).toThrow(/TRUSTED_PROXIES must be .*"loopback/);
-    },
-  );
-});
-
 const read = (env: Record<string, string>) => readConfig(env, []);
 
 describe("the settings", () => {

@@ -1,5 +1,5 @@
 import { Overloaded } from "@sen/server";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createOutdatedPages } from "./outdated-pages.ts";
 import { createPageCache, type CacheablePage } from "./page-cache.ts";
 
@@ -35,6 +35,10 @@ function cacheAt() {
     pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("the page cache", () => {
   it("renders a page once for concurrent requests", async () => {

@@ -1,4 +1,4 @@
-import { answerHealth, loggerOptions, type Readiness } from "@sen/server";
+import { loggerOptions } from "@sen/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { proxyBackend } from "./api-proxy.ts";
 import { closeAll, listening, opened, testServer } from "./test/listening.ts";
@@ -13,12 +13,11 @@ interface Line {
 }
 
 /** A storefront in front of a backend that returns the request id it got, and the lines that it logs. */
-async function storefront(readiness: Readiness = { isDraining: false }) {
+async function storefront() {
   const backend = await listening((req, res) => res.end(req.headers["x-request-id"]));
   const lines: Line[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
   const app = testServer("", { logger: { ...loggerOptions("info", "storefront"), stream } });
-  answerHealth(app, readiness);
   await proxyBackend(app, { backendUrl: backend, production: false });
   app.get("/broken", () => {
     throw new Error("what happened");
@@ -51,25 +50,5 @@ describe("a request to the storefront", () => {
     expect([answer.status, await answer.text()]).toEqual([500, ""]);
     await expect.poll(() => lines.map(({ msg }) => msg)).toEqual(["request failed", "answered"]);
     expect(lines[0]).toMatchObject({ err: { message: "what happened" } });
-  });
-});
-
-describe("the storefront", () => {
-  it("is ready until it drains, then stays alive and closes each connection after its response", async () => {
-    const readiness = { isDraining: false };
-    const { url } = await storefront(readiness);
-    const states = async () => {
-      const answers = await Promise.all(["/livez", "/readyz"].map((path) => fetch(url + path)));
-      return answers.map(({ status, headers }) => [status, headers.get("connection")]);
-    };
-    expect(await states()).toEqual([
-      [200, "keep-alive"],
-      [200, "keep-alive"],
-    ]);
-    readiness.isDraining = true;
-    expect(await states()).toEqual([
-      [200, "close"],
-      [503, "close"],
-    ]);
   });
 });

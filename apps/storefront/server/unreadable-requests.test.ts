@@ -35,24 +35,13 @@ function sent(...rows: string[]): Promise<{ status: number; body: string }> {
 }
 
 describe("the storefront", () => {
+  // The same server kit refuses more in the backend's unreadable-requests.test.ts.
   it.each<[string, string[], number, string]>([
+    ["no request line", ["HELLO"], 400, "BAD_REQUEST"],
     ["no host", ["GET / HTTP/1.1"], 400, "BAD_REQUEST"],
-    ["an empty host", ["GET / HTTP/1.1", "Host:"], 400, "BAD_REQUEST"],
-    ["a host that is none", ["GET / HTTP/1.1", "Host: a b[c:xx"], 400, "BAD_REQUEST"],
-    ["a port that is none", ["GET / HTTP/1.1", "Host: a:99999"], 400, "BAD_REQUEST"],
-    ["a path in the host", ["GET / HTTP/1.1", "Host: a/b?c"], 400, "BAD_REQUEST"],
-    ["two hosts", ["GET / HTTP/1.1", "Host: a", "Host: b"], 400, "BAD_REQUEST"],
     ["another server's address", ["GET http://evil.example/ HTTP/1.1", "Host: a"], 400, "BAD_REQUEST"],
-    ["all of the server", ["OPTIONS * HTTP/1.1", "Host: a"], 400, "BAD_REQUEST"],
     ["TRACE", ["TRACE / HTTP/1.1", "Host: a"], 405, "METHOD_NOT_ALLOWED"],
     ["an expectation", ["GET / HTTP/1.1", "Host: a", "Expect: tea"], 417, "EXPECTATION_FAILED"],
-    ["no request line", ["HELLO"], 400, "BAD_REQUEST"],
-    [
-      "headers beyond all bounds",
-      ["GET / HTTP/1.1", "Host: a", `X: ${"x".repeat(20_000)}`],
-      431,
-      "HEADERS_TOO_LARGE",
-    ],
   ])("refuses %s with an error envelope", async (_, rows, status, message_code) => {
     const answer = await sent(...rows);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
@@ -61,16 +50,8 @@ describe("the storefront", () => {
     ]);
   });
 
-  it.each([
-    ["HTTP/1.0 without a host", ["GET /a HTTP/1.0"], "http://localhost/a"],
-    [
-      "a path that begins like a host",
-      ["GET //evil.example/a HTTP/1.1", "Host: a"],
-      "http://a//evil.example/a",
-    ],
-    ["an IPv6 host", ["GET /a HTTP/1.1", "Host: [::1]:3000"], "http://[::1]:3000/a"],
-  ])("accepts %s", async (_, rows, url) => {
-    const answer = await sent(...rows);
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, url]);
+  it("accepts a path that begins like a host", async () => {
+    const answer = await sent("GET //evil.example/a HTTP/1.1", "Host: a");
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, "http://a//evil.example/a"]);
   });
 });

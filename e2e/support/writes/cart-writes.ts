@@ -35,43 +35,41 @@ const COUPONS_TOLD = /^(\d+ mã cho đơn này|Giảm .*\sđ với \d+ mã)$/;
 
 /** Writes of the product page and the cart. */
 export const cartWrites: readonly (Write | readonly Write[])[] = [
-  {
-    operation: "addToCart",
-    what: "puts goods into the cart",
-    async open(visit) {
-      const { page, token, box, kept } = await openProduct(visit);
-      return {
-        place: box,
-        send: () => box.getByRole("button", { name: "Thêm vào giỏ" }).click(),
-        kept,
-        told: /Đã thêm/,
-        done: box.getByText("Đã thêm 2 sản phẩm vào giỏ hàng"),
-        async once() {
-          expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
-          await expect(
-            page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" }),
-          ).toBeVisible();
-        },
-      };
+  onOnePage(openProduct, [
+    {
+      operation: "addToCart",
+      what: "puts goods into the cart",
+      fill: ({ page, token, box, kept }) =>
+        Promise.resolve({
+          place: box,
+          send: () => box.getByRole("button", { name: "Thêm vào giỏ" }).click(),
+          kept,
+          told: /Đã thêm/,
+          done: box.getByText("Đã thêm 2 sản phẩm vào giỏ hàng"),
+          async once() {
+            expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
+            await expect(
+              page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" }),
+            ).toBeVisible();
+          },
+        }),
     },
-  },
-  {
-    operation: "createOrderNow",
-    what: "buys at once",
-    async open(visit) {
-      const { page, token, box, kept } = await openProduct(visit);
-      return {
-        place: box,
-        send: () => box.getByRole("button", { name: "Mua ngay" }).click(),
-        kept,
-        done: page.getByRole("button", { name: "Đặt hàng" }),
-        async once() {
-          expect(new URL(page.url()).pathname).toBe("/payment");
-          expect(await linesOf(token)).toEqual([]);
-        },
-      };
+    {
+      operation: "createOrderNow",
+      what: "buys at once",
+      fill: ({ page, token, box, kept }) =>
+        Promise.resolve({
+          place: box,
+          send: () => box.getByRole("button", { name: "Mua ngay" }).click(),
+          kept,
+          done: page.getByRole("button", { name: "Đặt hàng" }),
+          async once() {
+            expect(new URL(page.url()).pathname).toBe("/payment");
+            expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
+          },
+        }),
     },
-  },
+  ]),
   {
     operation: "changeCartVariant",
     what: "changes the variant of a line",

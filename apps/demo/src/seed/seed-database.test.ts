@@ -26,8 +26,6 @@ describe("a seeded database", () => {
     const before = await digests(shop(1));
     expect(await seedDatabase(shop(1), { ...options, seed: "other" })).toBe(false);
     expect(await digests(shop(1))).toEqual(before);
-    expect(await seedDatabase(shop(1), { ...options, again: true })).toBe(true);
-    expect(await digests(shop(1))).toEqual(before);
     expect(await seedDatabase(shop(1), { ...options, seed: "other", again: true })).toBe(true);
     expect((await digests(shop(1))).products).not.toBe(before.products);
   });
