@@ -68,9 +68,10 @@ export const Default: Story = {
 export const Refunded: Story = {
   args: { request: ready({ ...compensatingComplaint, refund: newRefund }) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
-    ).toHaveAttribute("href", `#refund-9001-${newRefund.id}`);
+    await expect(canvas.getByRole("link", { name: textOf("orders:card.view_refund") })).toHaveAttribute(
+      "href",
+      `#refund-9001-${newRefund.id}`,
+    );
   },
 };
 
@@ -84,13 +85,9 @@ export const WindowCloses: Story = {
     onWindowEnd: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("aftersales:additional.title") })).toBeVisible();
     await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce());
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("aftersales:additional.title") })).toBeNull();
     await expect(
       canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_late"))),
     ).toBeVisible();
@@ -101,9 +98,7 @@ export const WindowCloses: Story = {
 export const EvidenceLate: Story = {
   args: { request: ready(evidenceLate) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("aftersales:additional.title") })).toBeNull();
     await expect(canvas.queryByRole("timer")).toBeNull();
     await expect(
       canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_late"))),
@@ -143,9 +138,7 @@ export const CancelledWhileAsked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
-    await expect(
-      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("aftersales:additional.title") })).toBeVisible();
     await expect(
       canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
     ).toBeNull();
@@ -196,11 +189,11 @@ export const Cancels: Story = {
   ...New,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }));
     const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:cancel_complaint.title") });
     await expect(dialog).toHaveTextContent(newComplaint.code);
     await userEvent.dblClick(
-      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
+      within(dialog).getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
     );
     await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
     await expect(args.onCancelComplaint).toHaveBeenCalledOnce();
@@ -223,10 +216,10 @@ export const CancelledMeanwhile: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }));
     const dialog = canvas.getByRole("dialog");
     await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
+      within(dialog).getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
     );
     await expect(await canvas.findByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -243,9 +236,7 @@ export const SendsEvidence: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
     await expect(canvas.getByText(textOf("aftersales:complaint.status.evidence_asked"))).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:additional.title") }));
     const dialog = await canvas.findByRole("dialog");
     const input = await within(dialog).findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(input, chosenImages(1));

@@ -1,5 +1,5 @@
 import type { OrderDetail, PickupPlace } from "@sen/api";
-import { PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
+import { OrderStatus, PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Card } from "../../primitives/index.ts";
@@ -7,6 +7,13 @@ import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
 import { endsOf, type DeliveryEnd } from "../AddressPanel/delivery-ends.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 import { nameOf } from "../name-of.ts";
+
+/** Statuses of an order that its shop has yet to make ready. */
+const beforeReady: readonly OrderStatus[] = [
+  OrderStatus.pendingConfirm,
+  OrderStatus.created,
+  OrderStatus.confirmed,
+];
 
 /** The delivery address, the shop's address and the delivery method. */
 export function OrderPlaces({ order }: { order: OrderDetail }) {
@@ -17,7 +24,11 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   return (
     <Card>
       {order.pickup ? (
-        <PickupPanel pickup={order.pickup} customer={customer} />
+        <PickupPanel
+          pickup={order.pickup}
+          customer={customer}
+          isReady={!beforeReady.includes(order.order_status)}
+        />
       ) : (
         <>
           <AddressPanel title={t("order_detail.ship_to")} {...customer} />
@@ -34,8 +45,15 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   );
 }
 
+interface PickupPanelProps {
+  pickup: PickupPlace;
+  customer: DeliveryEnd;
+  /** Leaves out when it is expected to be ready. */
+  isReady: boolean;
+}
+
 /** The mall where the order is picked up, where in it, when, and by whom. */
-function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: DeliveryEnd }) {
+function PickupPanel({ pickup, customer, isReady }: PickupPanelProps) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();
   return (
@@ -47,7 +65,7 @@ function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: Deli
       icon={<Store aria-hidden size={20} />}
     >
       <span>{t("order_detail.pickup_hours", { hours: pickup.opening_hours })}</span>
-      {pickup.ready_at !== null && (
+      {pickup.ready_at !== null && !isReady && (
         <span>{t("order_detail.pickup_ready", { time: dateTime(pickup.ready_at) })}</span>
       )}
       <span>{t("order_detail.pickup_by", { name: customer.name, phone: customer.phone })}</span>

@@ -7,7 +7,7 @@ import { color, container, mixins, radius, text, weight } from "../../foundation
 import { Card, VisuallyHidden } from "../../primitives/index.ts";
 
 interface OrderProgressProps {
-  order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
+  order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at" | "delivery_type">;
 }
 
 /** The progress of the order, step by step, with the time of each. */
@@ -15,6 +15,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();
   const steps = orderProgress(order);
+  const shipped = order.delivery_type === "go_to_mall" ? "ready" : "shipped";
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
     <Card>
@@ -28,7 +29,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
           >
             <i aria-hidden>{at !== null && (name === "cancelled" ? <X /> : <Check />)}</i>
             <p>
-              <span>{t(`progress.${name}`)}</span>
+              <span>{t(`progress.${name === "shipped" ? shipped : name}`)}</span>
               {at === null ? (
                 <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
               ) : (

@@ -40,7 +40,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
           heading="h1"
           picture={<PackageX />}
           title={t("return_create.not_offered")}
-          action={<ButtonLink href={hrefs.order(order.id)}>{t("return_create.see_order")}</ButtonLink>}
+          action={<ButtonLink href={hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>}
         >
           {order.return_expired
             ? t("return_create.late", { days: RETURN_DAYS })
@@ -73,7 +73,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
     );
   }
   return (
-    <CasePage request={request} loading={t("return_create.loading")} failed={t("return_create.failed")}>
+    <CasePage request={request} loading={t("order_detail.loading")} failed={t("order_detail.failed")}>
       {page}
     </CasePage>
   );

@@ -75,7 +75,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/dấu hiệu do kéo cắt/)).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_order") }),
+      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_order") }),
     ).toHaveAttribute("href", "#order-9001");
   },
 };
@@ -140,9 +140,10 @@ export const ParcelBack: Story = {
 export const Completed: Story = {
   args: { request: ready(completedReturn) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
-    ).toHaveAttribute("href", `#refund-9001-${completedReturn.refund?.id}`);
+    await expect(canvas.getByRole("link", { name: textOf("orders:card.view_refund") })).toHaveAttribute(
+      "href",
+      `#refund-9001-${completedReturn.refund?.id}`,
+    );
   },
 };
 
