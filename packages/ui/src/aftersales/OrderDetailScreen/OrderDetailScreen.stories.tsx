@@ -269,7 +269,7 @@ export const ParcelBack: Story = {
     ).toBeVisible();
     await expect(historyOf(canvas).slice(0, 3)).toEqual([
       textOf("orders:title.cancelled"),
-      textOf("aftersales:return.parcel.back"),
+      textOf("orders:title.parcel_back"),
       textOf("aftersales:tracking.event.delivery_failed"),
     ]);
   },

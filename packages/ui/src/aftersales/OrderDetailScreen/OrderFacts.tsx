@@ -1,5 +1,5 @@
 import type { OrderDetail, PickupPlace } from "@sen/api";
-import { OrderStatus, PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
+import { offersAction, PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Card } from "../../primitives/index.ts";
@@ -8,27 +8,18 @@ import { endsOf, type DeliveryEnd } from "../AddressPanel/delivery-ends.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 import { nameOf } from "../name-of.ts";
 
-/** Statuses of an order that its shop has yet to make ready. */
-const beforeReady: readonly OrderStatus[] = [
-  OrderStatus.pendingConfirm,
-  OrderStatus.created,
-  OrderStatus.confirmed,
-];
-
 /** The delivery address, the shop's address and the delivery method. */
 export function OrderPlaces({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("aftersales");
   const [delivery] = order.delivery_requests;
   if (!delivery) return null;
   const { customer, shop } = endsOf(delivery);
+  // An order can be cancelled until the shop has it ready.
+  const isReady = !offersAction(order, "cancel");
   return (
     <Card>
       {order.pickup ? (
-        <PickupPanel
-          pickup={order.pickup}
-          customer={customer}
-          isReady={!beforeReady.includes(order.order_status)}
-        />
+        <PickupPanel pickup={order.pickup} customer={customer} isReady={isReady} />
       ) : (
         <>
           <AddressPanel title={t("order_detail.ship_to")} {...customer} />
@@ -45,12 +36,7 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   );
 }
 
-interface PickupPanelProps {
-  pickup: PickupPlace;
-  customer: DeliveryEnd;
-  /** Leaves out when it is expected to be ready. */
-  isReady: boolean;
-}
+type PickupPanelProps = { pickup: PickupPlace; customer: DeliveryEnd; isReady: boolean };
 
 /** The mall where the order is picked up, where in it, when, and by whom. */
 function PickupPanel({ pickup, customer, isReady }: PickupPanelProps) {

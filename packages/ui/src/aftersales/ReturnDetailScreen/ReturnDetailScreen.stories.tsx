@@ -100,7 +100,7 @@ export const DeliveryFailed: Story = {
 export const ParcelGoesOutAgain: Story = {
   args: { request: ready({ ...failedDeliveryReturn, status: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("aftersales:return.parcel.again"))).toBeVisible();
+    await expect(canvas.getByText(textOf("orders:title.delivery_again"))).toBeVisible();
     await expect(
       canvas.getByText(including(textOf("aftersales:return_detail.next.parcel_again"))),
     ).toBeVisible();
@@ -131,7 +131,7 @@ export const ParcelBack: Story = {
       ),
     ).toBeVisible();
     await expect(
-      within(canvas.getByRole("list")).getAllByText(textOf("aftersales:return.parcel.back")),
+      within(canvas.getByRole("list")).getAllByText(textOf("orders:title.parcel_back")),
     ).toHaveLength(1);
   },
 };

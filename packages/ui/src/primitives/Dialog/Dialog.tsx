@@ -58,7 +58,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const restoreFocus = useRef<() => void>(undefined);
   const titleId = useId();
   const descriptionId = `${titleId}-description`;
@@ -67,7 +67,7 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
-      opener.current = document.activeElement;
+      opener.current = document.querySelector<HTMLElement>(":focus");
       restoreFocus.current = rememberFocus();
       element.showModal();
       // Screen readers start at the title; the browser would focus the close button.
@@ -86,12 +86,7 @@ export function Dialog({
   }, [open, closedByBrowser, initialFocus]);
 
   // Unmounted while open: the browser restores no focus then.
-  useEffect(
-    () => () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
-    [],
-  );
+  useEffect(() => () => opener.current?.focus(), []);
 
   const close = () => {
     if (!locked) onClose();
