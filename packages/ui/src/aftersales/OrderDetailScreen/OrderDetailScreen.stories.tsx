@@ -107,7 +107,7 @@ export const Progress: Story = {
     const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
     const [placed, confirmed, shipped, delivered] = steps.getAllByRole("listitem");
     await expect(placed).toHaveTextContent(/\d\d:\d\d \d\d\/\d\d\/2026/);
-    await expect(confirmed).toHaveTextContent(textOf("aftersales:progress.confirmed"));
+    await expect(confirmed).toHaveTextContent(textOf("orders:title.confirmed"));
     await expect(shipped).toHaveAttribute("aria-current", "step");
     await expect(delivered).toHaveTextContent(textOf("aftersales:progress.to_come"));
   },
@@ -121,7 +121,7 @@ export const TwiceTheText: Story = {
   beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
-    const name = steps.getByText(textOf("aftersales:progress.placed"));
+    const name = steps.getByText(textOf("orders:title.created"));
     const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
     await expect(Math.round(name.getBoundingClientRect().height / lineHeight)).toBe(1);
   },
@@ -392,7 +392,8 @@ export const ReadyAtMall: Story = {
     await expect(
       canvas.getByText(including(textOf("aftersales:order_detail.next.to_receive_at_mall"))),
     ).toBeVisible();
-    await expect(canvas.getByText(textOf("aftersales:progress.ready"))).toBeVisible();
+    const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
+    await expect(steps.getByText(textOf("orders:title.ready_for_pickup"))).toBeVisible();
     await expect(canvas.queryByText(/vận chuyển|Dự kiến/)).toBeNull();
   },
 };

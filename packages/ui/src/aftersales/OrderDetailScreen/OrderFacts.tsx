@@ -36,7 +36,11 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   );
 }
 
-type PickupPanelProps = { pickup: PickupPlace; customer: DeliveryEnd; isReady: boolean };
+interface PickupPanelProps {
+  pickup: PickupPlace;
+  customer: DeliveryEnd;
+  isReady: boolean;
+}
 
 /** The mall where the order is picked up, where in it, when, and by whom. */
 function PickupPanel({ pickup, customer, isReady }: PickupPanelProps) {

@@ -12,10 +12,13 @@ interface OrderProgressProps {
 
 /** The progress of the order, step by step, with the time of each. */
 export function OrderProgress({ order }: OrderProgressProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   const { dateTime } = useFormat();
   const steps = orderProgress(order);
-  const shipped = order.delivery_type === "go_to_mall" ? "ready" : "shipped";
+  const names = {
+    ...titles,
+    shipped: order.delivery_type === "go_to_mall" ? "orders:title.ready_for_pickup" : "progress.shipped",
+  } as const;
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
     <Card>
@@ -29,7 +32,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
           >
             <i aria-hidden>{at !== null && (name === "cancelled" ? <X /> : <Check />)}</i>
             <p>
-              <span>{t(`progress.${name === "shipped" ? shipped : name}`)}</span>
+              <span>{t(names[name])}</span>
               {at === null ? (
                 <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
               ) : (
@@ -42,6 +45,14 @@ export function OrderProgress({ order }: OrderProgressProps) {
     </Card>
   );
 }
+
+const titles = {
+  placed: "orders:title.created",
+  confirmed: "orders:title.confirmed",
+  delivered: "orders:title.delivered",
+  completed: "orders:title.completed",
+  cancelled: "orders:title.cancelled",
+} as const;
 
 const DOT = "28px";
 

@@ -90,7 +90,12 @@ function ReturnSent({ returnHref }: { returnHref: string }) {
       heading="h1"
       picture={<CircleCheck />}
       title={t("return_create.done_title")}
-      action={<ButtonLink href={returnHref}>{t("return_create.done_see")}</ButtonLink>}
+      // Back from the return leads past the sent form.
+      action={
+        <ButtonLink href={returnHref} replace>
+          {t("return_create.done_see")}
+        </ButtonLink>
+      }
     >
       {t("return_create.done_text")}
     </EmptyState>
