@@ -21,7 +21,9 @@ function suggestedQuery(category: SupportCategory | null, subject: string) {
 export default function TicketRequestPage(about: Values<typeof supportRoutes.request>) {
   const hrefs = useLinks();
   // Help with another order starts an own request.
-  const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>(`ticket-${about.order ?? ""}`);
+  const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>(
+    about.order === undefined ? "ticket" : `ticket-${about.order}`,
+  );
   const [typed, setTyped] = useState<{ category: SupportCategory | null; subject: string }>();
   const { category, subject } = typed ?? draft?.values ?? { category: about.category ?? null, subject: "" };
   const asked = suggestedQuery(category, subject);

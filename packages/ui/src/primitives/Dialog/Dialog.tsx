@@ -77,8 +77,8 @@ export function Dialog({
       element.close();
       // The browser does this as well, but not if the button that opened the dialog is gone.
       restoreFocus.current?.();
-      opener.current = null;
     }
+    if (!open) opener.current = null;
     // A scrolling body must be reachable by keyboard; one that fits needs no tab stop.
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (!body) return;
