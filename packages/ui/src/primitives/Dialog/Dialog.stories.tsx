@@ -146,8 +146,8 @@ export const GivesBackTheFocusOnUnmounting: Story = {
     const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(opener).toHaveFocus();
   },
 };
 
