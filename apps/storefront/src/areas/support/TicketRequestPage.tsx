@@ -20,7 +20,7 @@ function suggestedQuery(category: SupportCategory | null, subject: string) {
 
 export default function TicketRequestPage(about: Values<typeof supportRoutes.request>) {
   const hrefs = useLinks();
-  // Help with another order starts an own request.
+  // Each order has its own unsent request.
   const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>(
     about.order === undefined ? "ticket" : `ticket-${about.order}`,
   );
