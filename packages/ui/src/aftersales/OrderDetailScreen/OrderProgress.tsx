@@ -17,7 +17,8 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const steps = orderProgress(order);
   const names = {
     ...titles,
-    shipped: order.delivery_type === "go_to_mall" ? "orders:title.ready_for_pickup" : "progress.shipped",
+    shipped:
+      order.delivery_type === "go_to_mall" ? "orders:title.ready_for_pickup" : "aftersales:progress.shipped",
   } as const;
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
