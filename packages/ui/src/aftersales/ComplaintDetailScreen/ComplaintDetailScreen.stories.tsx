@@ -59,7 +59,7 @@ export const Default: Story = {
       canvas.getByText("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh"),
     ).toBeVisible();
     await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     ).toBeNull();
   },
 };
@@ -140,7 +140,7 @@ export const CancelledWhileAsked: Story = {
     await expect(canvas.getByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
     await expect(canvas.getByRole("button", { name: textOf("aftersales:additional.title") })).toBeVisible();
     await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     ).toBeNull();
   },
 };
@@ -189,11 +189,11 @@ export const Cancels: Story = {
   ...New,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
     const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:cancel_complaint.title") });
     await expect(dialog).toHaveTextContent(newComplaint.code);
     await userEvent.dblClick(
-      within(dialog).getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     );
     await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
     await expect(args.onCancelComplaint).toHaveBeenCalledOnce();
@@ -216,10 +216,10 @@ export const CancelledMeanwhile: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
     const dialog = canvas.getByRole("dialog");
     await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     );
     await expect(await canvas.findByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();

@@ -110,7 +110,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
                   {mayAdd && <Button onClick={() => setAdding(true)}>{t("additional.title")}</Button>}
                   {mayCancel && (
                     <Button tone="secondary" onClick={() => setCancelling(true)}>
-                      {t("cancel_complaint.submit")}
+                      {t("complaint_detail.cancel")}
                     </Button>
                   )}
                 </>
@@ -138,7 +138,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         open={cancelling && mayCancel}
         tone="danger"
         title={t("cancel_complaint.title")}
-        submitLabel={t("cancel_complaint.submit")}
+        submitLabel={t("complaint_detail.cancel")}
         keepLabel={t("case_page.keep")}
         doneTitle={t("cancel_complaint.done", { code: complaint.code })}
         refusedTitle={t("cancel_complaint.refused")}
