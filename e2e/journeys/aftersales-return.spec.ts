@@ -55,6 +55,9 @@ test("a return with bank details and two photos is approved, received and refund
   ]) {
     await expect(page.getByRole("main").getByText(entry)).toBeVisible();
   }
+  await page.goBack();
+  await expect(page).toHaveURL(`/account/purchase/detail?id=${order}`);
+  await page.goForward();
 
   const { return_request } = await call("getOrder", "GET", `/orders/${order}`, { token });
   const id = String(return_request?.id);

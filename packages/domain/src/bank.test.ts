@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chosenBank, isAccountNumber } from "./bank.ts";
+import { isAccountNumber } from "./bank.ts";
 import { bankAccountSchema } from "./bank-account-schema.ts";
 
 const account = {
@@ -50,10 +50,5 @@ describe("bank details", () => {
         expect(isAccountNumber(digits)).toBe(digits.length >= 6 && digits.length <= 19);
       }),
     );
-  });
-
-  it("contain the name and BIN of the chosen bank", () => {
-    const bank = { name: "Vietcombank", name_vn: "Ngân hàng TMCP Ngoại thương Việt Nam", bank_bin: "970436" };
-    expect(chosenBank(bank)).toEqual({ bank_name: "Vietcombank", bank_bin: "970436" });
   });
 });

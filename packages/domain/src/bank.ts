@@ -1,4 +1,4 @@
-import type { Bank, BankAccount } from "@sen/api";
+import type { Bank } from "@sen/api";
 import type { ChoiceWords } from "./search-choices.ts";
 
 /** Minimum length of a bank account number. The spec does not show it. */
@@ -17,12 +17,4 @@ export function isAccountNumber(text: string): boolean {
   return (
     /^\d+$/.test(text) && text.length >= ACCOUNT_NUMBER_MIN_LENGTH && text.length <= ACCOUNT_NUMBER_MAX_LENGTH
   );
-}
-
-/** The bank details that a chosen bank fills in: its short name and its BIN. */
-export function chosenBank({
-  name,
-  bank_bin,
-}: Pick<Bank, "name" | "bank_bin">): Pick<BankAccount, "bank_name" | "bank_bin"> {
-  return { bank_name: name, bank_bin };
 }

@@ -245,6 +245,16 @@ describe("next steps of an order", () => {
   } as const;
   it.each<[string, Partial<OrderStanding>, string]>([
     ["an order that is fetched at the mall", { delivery_type: "go_to_mall" }, "next.created_at_mall"],
+    [
+      "the same, being packed",
+      { delivery_type: "go_to_mall", order_status: "CONFIRMED" },
+      "next.confirmed_at_mall",
+    ],
+    [
+      "the same, ready for its customer",
+      { delivery_type: "go_to_mall", order_status: "TO_RECEIVE" },
+      "next.to_receive_at_mall",
+    ],
     ["a delivered order", { order_status: "DELIVERED" }, "next.delivered"],
     [
       "one whose return was rejected offers a complaint and no return",

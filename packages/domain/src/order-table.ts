@@ -11,6 +11,7 @@ import {
   parcelTitles,
   partReturnedTitle,
   paymentFailedTitle,
+  pickupTitle,
   refundTitles,
   returnTitles,
   type Title,
@@ -68,7 +69,9 @@ type NextKey = `aftersales:order_detail.next.${
   | "created"
   | "created_at_mall"
   | "confirmed"
+  | "confirmed_at_mall"
   | "to_receive"
+  | "to_receive_at_mall"
   | "to_receive_again"
   | "delivered"
   | "delivered_return_rejected"
@@ -237,6 +240,7 @@ const ownRow = (status: OrderStatus, step: NextKey, when: RowCondition = {}): Or
   next: step,
 });
 
+const atMall = { delivery_type: ["go_to_mall"] } as const;
 const rejected = { return_status: [ReturnStatus.rejected] } as const;
 
 /** The order's own status. A failed online payment shows until the order is paid or cancelled. */
@@ -246,11 +250,13 @@ const ownRows: readonly OrderRow[] = [
     title: paymentFailedTitle,
   },
   ownRow(pendingConfirm, next("pending_confirm")),
-  // Goods picked up at the mall have no delivery address to change.
-  ownRow(created, next("created_at_mall"), { delivery_type: ["go_to_mall"] }),
+  // Goods picked up at the mall have no delivery address to change, and no carrier.
+  ownRow(created, next("created_at_mall"), atMall),
   ownRow(created, next("created")),
+  ownRow(confirmed, next("confirmed_at_mall"), atMall),
   ownRow(confirmed, next("confirmed")),
   ownRow(toReceive, next("to_receive_again"), { ...bySystem, return_status: [ReturnStatus.cancelled] }),
+  { ...ownRow(toReceive, next("to_receive_at_mall"), atMall), title: pickupTitle },
   ownRow(toReceive, next("to_receive")),
   ownRow(delivered, next("delivered_return_rejected"), rejected),
   ownRow(delivered, next("delivered")),

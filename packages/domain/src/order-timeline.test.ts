@@ -23,6 +23,7 @@ type Raised<Request> = Request extends object ? Request : never;
 /** A request with only the fields that a timeline reads. */
 const raised = <Request>(request: Partial<Raised<Request>>) => request as Raised<Request>;
 const nothing: OrderHistories = {
+  delivery_type: "normal",
   order_histories: [],
   purchase_delivery_request: null,
   return_request: null,
@@ -64,6 +65,11 @@ describe("an order's timeline", () => {
     { what: "nothing of nothing", steps: [], said: [] },
   ])("shows $what", ({ steps, said }) => {
     expect(told({ order_histories: steps })).toEqual(said);
+  });
+
+  it("says that an order to pick up at the mall is ready, not on its way", () => {
+    const order_histories = own([confirmed, pending], [toReceive, pending]);
+    expect(told({ order_histories, delivery_type: "go_to_mall" })).toEqual(["ready_for_pickup", "confirmed"]);
   });
 
   it("shows each failed delivery with its reason and what followed", () => {

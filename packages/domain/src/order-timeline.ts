@@ -7,6 +7,7 @@ import {
   orderTitles,
   parcelTitles,
   paymentFailedTitle,
+  pickupTitle,
   refundTitles,
   returnTitles,
   type OrderTitleKey,
@@ -25,7 +26,12 @@ export interface OrderTimelineEntry extends StatusChange {
 /** The fields of an order that its timeline is made from. */
 export type OrderHistories = Pick<
   OrderDetail,
-  "order_histories" | "purchase_delivery_request" | "return_request" | "complaint_requests" | "refund_request"
+  | "delivery_type"
+  | "order_histories"
+  | "purchase_delivery_request"
+  | "return_request"
+  | "complaint_requests"
+  | "refund_request"
 >;
 
 type Draft = Omit<OrderTimelineEntry, "id">;
@@ -37,17 +43,19 @@ const draft = (
 const oldestFirst = <Change extends StatusChange>(histories: readonly Change[]): Change[] =>
   newestFirst(histories).reverse();
 
-/** The title of the order's own status; distinguishes a failed online payment. */
-function ownTitle({ status_update, payment_status }: OrderHistory): Title {
+/** The title of the order's own status; distinguishes a failed online payment, and an order that waits at the mall. */
+function ownTitle({ status_update, payment_status }: OrderHistory, isPickup: boolean): Title {
+  if (isPickup && status_update === OrderStatus.toReceive) return pickupTitle;
   const isUnpaid = status_update === OrderStatus.pendingConfirm && payment_status === PaymentStatus.failed;
   return isUnpaid ? paymentFailedTitle : orderTitles[status_update];
 }
 
 /** The order's own changes, without entries that repeat a title: retried payments leave several. */
-function ownChanges({ order_histories }: OrderHistories): Draft[] {
-  return changesOnly(order_histories, (entry) => ownTitle(entry).titleKey)
+function ownChanges({ order_histories, delivery_type }: OrderHistories): Draft[] {
+  const titleOf = (entry: OrderHistory) => ownTitle(entry, delivery_type === "go_to_mall");
+  return changesOnly(order_histories, (entry) => titleOf(entry).titleKey)
     .reverse()
-    .map((entry) => draft(entry.create_at, ownTitle(entry)));
+    .map((entry) => draft(entry.create_at, titleOf(entry)));
 }
 
 /** Failed deliveries and their outcome. The order's own statuses cover all other events of the parcel. */

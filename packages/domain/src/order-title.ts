@@ -16,6 +16,9 @@ export const orderTitles = {
   [OrderStatus.cancelled]: title("orders:title.cancelled", "neutral"),
 } as const satisfies Record<OrderStatus, unknown>;
 
+/** Title while an order waits at the mall for its customer. */
+export const pickupTitle = title("orders:title.ready_for_pickup", "info");
+
 /** Title while the online payment has failed. */
 export const paymentFailedTitle = title("orders:title.payment_failed", "danger");
 
@@ -79,6 +82,7 @@ export type OrderTitleKey =
   | (typeof evidenceTitle)["titleKey"]
   | TitleKeyOf<typeof refundTitles>
   | (typeof notRefundedTitle)["titleKey"]
+  | (typeof pickupTitle)["titleKey"]
   | (typeof paymentFailedTitle)["titleKey"];
 
 /** Title and tone of an order, or of a change in its history. */

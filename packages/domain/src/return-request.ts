@@ -32,10 +32,10 @@ const labels = {
 
 /** Labels of a system-opened return, whose parcel could not be delivered, is back at the shop, or is delivered again. */
 const parcelLabels = {
-  [ReturnStatus.deliveryFailed]: { labelKey: "aftersales:return.parcel.failed", tone: "danger" },
-  [ReturnStatus.shopConfirmedReceived]: { labelKey: "aftersales:return.parcel.back", tone: "neutral" },
-  [ReturnStatus.completed]: { labelKey: "aftersales:return.parcel.back", tone: "neutral" },
-  [ReturnStatus.cancelled]: { labelKey: "aftersales:return.parcel.again", tone: "info" },
+  [ReturnStatus.deliveryFailed]: { labelKey: "orders:title.delivery_failed", tone: "danger" },
+  [ReturnStatus.shopConfirmedReceived]: { labelKey: "orders:title.parcel_back", tone: "neutral" },
+  [ReturnStatus.completed]: { labelKey: "orders:title.parcel_back", tone: "neutral" },
+  [ReturnStatus.cancelled]: { labelKey: "orders:title.delivery_again", tone: "info" },
 } as const satisfies Partial<Record<ReturnStatus, { labelKey: string; tone: Tone }>>;
 
 /** Label and tone of a return's status. */

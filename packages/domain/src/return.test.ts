@@ -58,13 +58,13 @@ describe("return status", () => {
   });
 
   it.each([
-    [9, "failed", "danger"],
-    [8, "back", "neutral"],
-    [3, "back", "neutral"],
-    [2, "again", "info"],
+    [9, "delivery_failed", "danger"],
+    [8, "parcel_back", "neutral"],
+    [3, "parcel_back", "neutral"],
+    [2, "delivery_again", "info"],
   ] as const)("%i is labeled %s when the system created the request", (status, label, tone) => {
     const labelled = returnLabel({ status, creator_type: AttachmentCreator.system });
-    expect(labelled).toEqual({ labelKey: `aftersales:return.parcel.${label}`, tone });
+    expect(labelled).toEqual({ labelKey: `orders:title.${label}`, tone });
   });
 
   it("allows recall, approval and handover only where the specification says", () => {

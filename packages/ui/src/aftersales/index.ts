@@ -69,18 +69,4 @@ export {
   type StatusTimelineProps,
 } from "./StatusTimeline/StatusTimeline.tsx";
 export { TotalsList, type TotalsListProps } from "./TotalsList/TotalsList.tsx";
-export {
-  useEvidenceUpload,
-  useKeptForm,
-  type UploadHooks,
-  type UploadFile,
-  type EvidenceUploadOptions,
-  type UploadedEvidence,
-  type EvidenceUpload,
-  type EvidenceFile,
-  type RefusedChoice,
-  type RequiredFiles,
-  type StopReason,
-  type UploadOutcome,
-  type FormDraft,
-} from "./use-evidence-upload/index.ts";
+export * from "./use-evidence-upload/index.ts";

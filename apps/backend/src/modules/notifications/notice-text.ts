@@ -21,14 +21,15 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: Message
     subject: facts.subject ?? "",
     name: facts[`name_${locale}`] ?? "",
   };
-  const { others = 0 } = facts;
+  const { others = 0, is_pickup = false } = facts;
+  const named = is_pickup && kind === "order_shipped" ? "order_ready" : kind;
   const text =
     others > 0 && isToldTogether(kind)
       ? messageText(`messages:notice_together.${kind}`, locale, { ...values, count: others + 1 })
-      : messageText(`messages:notice.${kind}.text`, locale, values);
+      : messageText(`messages:notice.${named}.text`, locale, values);
   const reason = reasonIn(kind, facts.reason?.trim() ?? "", locale);
   return {
-    title: messageText(`messages:notice.${kind}.title`, locale, values),
+    title: messageText(`messages:notice.${named}.title`, locale, values),
     text: reason ? `${text} ${messageText("messages:notice.reason", locale, { reason })}` : text,
   };
 }

@@ -6,7 +6,7 @@ import { buying, signInBuyer } from "../../../test/buying.ts";
 import { keepCoupon } from "../../../test/keep-coupon.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { coupons, customers, notices } from "../../database/schema/index.ts";
+import { coupons, customers, notices, orders } from "../../database/schema/index.ts";
 import { noticeText } from "./notice-text.ts";
 import { keepPartitions } from "../sweep/index.ts";
 import { writeNotice } from "./index.ts";
@@ -338,6 +338,14 @@ describe("a notice", () => {
         expect(`${title}${text}`, kind).not.toMatch(/[{}]|undefined/);
       }
     }
+  });
+
+  it("asks the customer to come, when an order that is picked up at the mall is ready", async () => {
+    const order_id = await placed(shop);
+    await shop.db.update(orders).set({ delivery_type: "go_to_mall" }).where(eq(orders.id, order_id));
+    await says("confirm", order_id);
+    await says("hand-over", order_id);
+    expect((await list({ type: "order" }, "en")).data[0].title).toBe("Ready for pickup");
   });
 
   it("is worded in the reader's language and links to its order", async () => {

@@ -15,6 +15,8 @@ export interface NoticeFacts {
   /** Number of other orders or shops that it covers. */
   others?: number;
   points?: number;
+  /** The order is picked up at the mall. */
+  is_pickup?: true;
   /** Text written by a person or a carrier. */
   reason?: string;
   /** ISO 8601. */

@@ -44,7 +44,8 @@ export function movedNotice(before: OrderRow, moved: OrderRow, actor: Actor, not
     return noticeOf(moved, payment_status === PaymentStatus.complete ? "order_paid" : "order_placed");
   }
   if (order_status !== OrderStatus.cancelled) {
-    return noticeOf(moved, ofStatus[order_status] ?? "order_placed");
+    const kind = ofStatus[order_status] ?? "order_placed";
+    return noticeOf(moved, kind, moved.delivery_type === "go_to_mall" ? { is_pickup: true } : {});
   }
   if (moved.cancel_status === CancellationKind.deliveryFail) return noticeOf(moved, "order_undelivered");
   const kind = ofCancelling[actor] ?? "order_cancelled_by_shop";

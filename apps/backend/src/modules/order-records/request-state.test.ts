@@ -170,6 +170,11 @@ const stepClaims: Record<OrderStepKey, (one: Standing) => boolean> = {
     (one) => !offered("change_address")(one),
   ),
   "aftersales:order_detail.next.confirmed": plainly(OrderStatus.confirmed),
+  "aftersales:order_detail.next.confirmed_at_mall": plainly(OrderStatus.confirmed),
+  "aftersales:order_detail.next.to_receive_at_mall": both(
+    plainly(toReceive),
+    (one) => one.return_status === null,
+  ),
   "aftersales:order_detail.next.to_receive": both(plainly(toReceive), (one) => one.return_status === null),
   "aftersales:order_detail.next.to_receive_again": both(
     plainly(toReceive),

@@ -20,7 +20,10 @@ function suggestedQuery(category: SupportCategory | null, subject: string) {
 
 export default function TicketRequestPage(about: Values<typeof supportRoutes.request>) {
   const hrefs = useLinks();
-  const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>("ticket");
+  // Each order has its own unsent request.
+  const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>(
+    about.order === undefined ? "ticket" : `ticket-${about.order}`,
+  );
   const [typed, setTyped] = useState<{ category: SupportCategory | null; subject: string }>();
   const { category, subject } = typed ?? draft?.values ?? { category: about.category ?? null, subject: "" };
   const asked = suggestedQuery(category, subject);

@@ -134,7 +134,7 @@ export const RefusedFileLosesNothing: Story = {
     );
     await expect(submit(canvas)).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:additional.keep") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.keep") }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     // The dialog's close event fires a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -59,7 +59,7 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
       onClose={onClose}
       locked={sending}
       title={t("additional.title")}
-      leaveLabel={t("additional.keep")}
+      leaveLabel={t("case_page.keep")}
       actions={
         <Button type="submit" form={formId} busy={sending} disabled={!ready && !sending}>
           {t("additional.submit")}

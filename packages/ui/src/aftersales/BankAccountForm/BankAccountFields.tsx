@@ -1,5 +1,5 @@
 import type { Bank, BankAccount } from "@sen/api";
-import { ACCOUNT_NUMBER_MAX_LENGTH, bankWords, chosenBank, NAME_MAX_LENGTH } from "@sen/domain";
+import { ACCOUNT_NUMBER_MAX_LENGTH, bankWords, NAME_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Combobox, useFieldErrorText } from "../../forms/index.ts";
 import { TextField } from "../../primitives/index.ts";
@@ -12,8 +12,8 @@ export interface BankAccountFieldsProps {
   banks: readonly Bank[];
   /** The current values. */
   value: BankAccount;
-  /** Called with the changed field, or with the bank's name and number together. */
-  onChange: (change: Partial<BankAccount>) => void;
+  /** Called with each changed field; a chosen bank changes its name and number. */
+  onChange: (field: keyof BankAccount, value: string) => void;
   /** A field lost focus, so it can be validated. */
   onBlur?: (field: BankAccountField) => void;
   /** Errors as the form library reports them: text keys of `bankAccountSchema`, or messages from the server. */
@@ -42,7 +42,7 @@ export function BankAccountFields(props: BankAccountFieldsProps) {
     value: value[name],
     error: fieldText(errors[name]?.message),
     onBlur: () => onBlur?.(name),
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   return (
     <>
@@ -63,7 +63,10 @@ export function BankAccountFields(props: BankAccountFieldsProps) {
         error={fieldText(errors.bank_name?.message ?? errors.bank_bin?.message)}
         disabled={disabled}
         onBlur={() => onBlur?.("bank_name")}
-        onChange={(bank) => onChange(chosenBank(bank))}
+        onChange={({ bank_bin, name }) => {
+          onChange("bank_bin", bank_bin);
+          onChange("bank_name", name);
+        }}
       />
       <TextField
         {...textField("account_number")}

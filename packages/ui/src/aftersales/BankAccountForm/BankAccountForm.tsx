@@ -31,14 +31,6 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
   });
   const value = useWatch({ control: form.control }) as BankAccount;
   const { errors, isSubmitted } = form.formState;
-
-  function change(changes: Partial<BankAccount>) {
-    for (const name of ["bank_bin", ...fieldNames] as const) {
-      const next = changes[name];
-      const shouldValidate = isSubmitted || errors[name] !== undefined;
-      if (next !== undefined) form.setValue(name, next, { shouldDirty: true, shouldValidate });
-    }
-  }
   return (
     <Form id={id} onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} title={t("bank.refused")} />
@@ -47,7 +39,10 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
         value={value}
         disabled={form.busy}
         errors={errors}
-        onChange={change}
+        onChange={(field, next) => {
+          const shouldValidate = isSubmitted || errors[field] !== undefined;
+          form.setValue(field, next, { shouldDirty: true, shouldValidate });
+        }}
         onBlur={(field) => {
           if (value[field] !== "") void form.trigger(field);
         }}

@@ -31,9 +31,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(textOf("orders:cancel_reason.forgot_coupon"))).toBeVisible();
     await expect(canvas.getAllByText("15:30 19/11/2026")[0]).toBeVisible();
-    await expect(
-      canvas.queryByRole("link", { name: textOf("aftersales:cancelled_detail.see_refund") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("link", { name: textOf("orders:card.view_refund") })).toBeNull();
   },
 };
 
@@ -47,9 +45,10 @@ export const ByShop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vừa hết màu xanh biển/)).toBeVisible();
     await expect(canvas.getByText(textOf("aftersales:refund.status.transaction_pending"))).toBeVisible();
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_refund") }),
-    ).toHaveAttribute("href", "#refund-9001");
+    await expect(canvas.getByRole("link", { name: textOf("orders:card.view_refund") })).toHaveAttribute(
+      "href",
+      "#refund-9001",
+    );
     await expect(canvas.queryByText(/Bạn chưa trả tiền/)).toBeNull();
   },
 };

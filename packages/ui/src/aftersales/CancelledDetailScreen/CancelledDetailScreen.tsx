@@ -81,7 +81,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
             actions={
               <>
                 {refund_request && (
-                  <ButtonLink href={hrefs.refund(order.id)}>{t("cancelled_detail.see_refund")}</ButtonLink>
+                  <ButtonLink href={hrefs.refund(order.id)}>{t("orders:card.view_refund")}</ButtonLink>
                 )}
                 <ButtonLink tone="secondary" href={hrefs.shop(order.tenant_id)}>
                   {t("cancelled_detail.shop_on")}

@@ -110,7 +110,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       onClose={props.onClose}
       locked={sending}
       title={t("complaint_form.title")}
-      leaveLabel={t(isAllowed ? "complaint_form.keep" : "complaint_form.close")}
+      leaveLabel={t(isAllowed ? "case_page.keep" : "complaint_form.close")}
       actions={
         isAllowed && (
           <Button type="submit" form={formId} busy={sending}>

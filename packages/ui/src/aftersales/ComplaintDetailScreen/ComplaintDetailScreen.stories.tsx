@@ -59,7 +59,7 @@ export const Default: Story = {
       canvas.getByText("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh"),
     ).toBeVisible();
     await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     ).toBeNull();
   },
 };
@@ -68,9 +68,10 @@ export const Default: Story = {
 export const Refunded: Story = {
   args: { request: ready({ ...compensatingComplaint, refund: newRefund }) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
-    ).toHaveAttribute("href", `#refund-9001-${newRefund.id}`);
+    await expect(canvas.getByRole("link", { name: textOf("orders:card.view_refund") })).toHaveAttribute(
+      "href",
+      `#refund-9001-${newRefund.id}`,
+    );
   },
 };
 
@@ -84,13 +85,9 @@ export const WindowCloses: Story = {
     onWindowEnd: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("aftersales:additional.title") })).toBeVisible();
     await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce());
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("aftersales:additional.title") })).toBeNull();
     await expect(
       canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_late"))),
     ).toBeVisible();
@@ -101,9 +98,7 @@ export const WindowCloses: Story = {
 export const EvidenceLate: Story = {
   args: { request: ready(evidenceLate) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf("aftersales:additional.title") })).toBeNull();
     await expect(canvas.queryByRole("timer")).toBeNull();
     await expect(
       canvas.getByText(including(textOf("aftersales:complaint_detail.next.evidence_late"))),
@@ -143,11 +138,9 @@ export const CancelledWhileAsked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("aftersales:complaint_detail.next.cancelled"))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf("aftersales:additional.title") })).toBeVisible();
     await expect(
-      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    ).toBeVisible();
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
+      canvas.queryByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     ).toBeNull();
   },
 };
@@ -243,9 +236,7 @@ export const SendsEvidence: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
     await expect(canvas.getByText(textOf("aftersales:complaint.status.evidence_asked"))).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:additional.title") }));
     const dialog = await canvas.findByRole("dialog");
     const input = await within(dialog).findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(input, chosenImages(1));

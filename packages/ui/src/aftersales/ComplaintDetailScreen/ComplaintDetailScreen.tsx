@@ -63,7 +63,7 @@ const AdditionalEvidenceDialog = lazyDialog(() =>
 type ReadyComplaintProps = ComplaintCalls & { complaint: ComplaintDetail };
 
 function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplaintProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   const [cancelling, setCancelling] = useState(false);
   const [adding, setAdding] = useState(false);
   // The evidence request whose deadline passed while the page was open.
@@ -104,12 +104,10 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
                 <>
                   {complaint.refund && (
                     <ButtonLink href={hrefs.refund(complaint.order_detail_id, complaint.refund.id)}>
-                      {t("return_detail.see_refund")}
+                      {t("orders:card.view_refund")}
                     </ButtonLink>
                   )}
-                  {mayAdd && (
-                    <Button onClick={() => setAdding(true)}>{t("complaint_detail.add_evidence")}</Button>
-                  )}
+                  {mayAdd && <Button onClick={() => setAdding(true)}>{t("additional.title")}</Button>}
                   {mayCancel && (
                     <Button tone="secondary" onClick={() => setCancelling(true)}>
                       {t("complaint_detail.cancel")}
@@ -127,7 +125,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
             <Card>
               <StatusTimeline entries={complaint.complaint_request_histories} label={complaintLabel} />
             </Card>
-            <CasePlaces context={complaint} customerTitle={t("complaint_detail.deliver_to")} />
+            <CasePlaces context={complaint} customerTitle={t("order_detail.ship_to")} />
           </>
         }
       >
@@ -140,7 +138,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         open={cancelling && mayCancel}
         tone="danger"
         title={t("cancel_complaint.title")}
-        submitLabel={t("cancel_complaint.submit")}
+        submitLabel={t("complaint_detail.cancel")}
         keepLabel={t("case_page.keep")}
         doneTitle={t("cancel_complaint.done", { code: complaint.code })}
         refusedTitle={t("cancel_complaint.refused")}

@@ -19,13 +19,17 @@ const SHOWN = 3;
 export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   const { t } = useTranslation("aftersales");
   const { date, dateTime } = useFormat();
-  const [delivery] = order.delivery_requests;
-  const expected = delivery ? expectedDelivery(order.order_status, delivery) : null;
+  const [parcel] = order.delivery_requests;
+  const isPickup = order.delivery_type === "go_to_mall";
+  // Goods picked up at the mall have no carrier.
+  const delivery =
+    parcel && isPickup ? { ...parcel, carrier: null, tracking_code: null, events: [] } : parcel;
+  const isReady = isPickup && order.order_status === OrderStatus.toReceive;
+  const expected = delivery && !isReady ? expectedDelivery(order.order_status, delivery) : null;
   if (!delivery || (expected === null && delivery.events.length === 0)) return null;
   // Cancelled before the carrier picked it up, so there is nothing to track.
   if (order.order_status === OrderStatus.cancelled && delivery.events[0]?.event === "announced") return null;
 
-  const way = order.delivery_type === "go_to_mall" ? "collect" : "deliver";
   const arrived = delivery.events.find(({ event }) => event === "delivered");
   const days = expected && [...new Set([date(expected.from), date(expected.to)])].join(" – ");
   const isLate = expected !== null && dayInVietnam(new Date(order.now)) > dayInVietnam(new Date(expected.to));
@@ -35,7 +39,7 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
         <div>
           {days !== null && (
             <p data-expected>
-              {t(`tracking.expected.${way}`)} <strong>{days}</strong>
+              {t(`tracking.expected.${isPickup ? "collect" : "deliver"}`)} <strong>{days}</strong>
             </p>
           )}
           {isLate && <p data-late>{t("tracking.late")}</p>}

@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.getByLabelText(including(textOf("aftersales:upload.choose")));
+const group = (canvas: Canvas) => canvas.getByRole("group", { name: textOf("aftersales:upload.title") });
 const names = (canvas: Canvas): (string | null)[] =>
   canvas
     .getAllByRole("button", { name: including(textOf("aftersales:upload.remove", { name: "" })) })
@@ -168,6 +169,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }) }),
     );
+    await expect(group(canvas)).toHaveFocus();
     await expect(canvas.queryByRole("alert")).toBeNull();
     await userEvent.click(button);
     await waitFor(() =>
@@ -190,6 +192,7 @@ export const RetryAfterLoss: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1002.png" }) }),
     );
+    await expect(group(canvas)).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getAllByText(new RegExp(`${textOf("aftersales:upload.state.uploaded")}$`))).toHaveLength(
         2,

@@ -21,6 +21,7 @@ const meta = {
   args: {
     request: ready(completedDetail),
     hrefs: caseHrefs,
+    onBuyAgain: fn(() => Promise.resolve({ lines: [] })),
     complaint: {
       checkApproval: () => Promise.resolve({ code: 200 }),
       upload: uploads(),
@@ -115,14 +116,13 @@ export const EveryOtherStatus: Story = {
 
 export const OpensTheComplaint: Story = {
   tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("aftersales:finish.title") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.buy_again") })).toHaveAttribute(
-      "href",
-      "#product-1042",
-    );
+    const { code } = completedDetail;
+    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:buy_again.order", { code }) }));
+    await expect(args.onBuyAgain).toHaveBeenCalledWith(completedDetail);
     await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.return") })).toHaveAttribute(
       "href",
       "#return-create-9001",

@@ -13,6 +13,7 @@ import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
+import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/BuyAgainButton.tsx";
 import { Button, ButtonLink, Card, EmptyState, NoWrap } from "../../primitives/index.ts";
 import { CasePage, type CaseShown } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -21,7 +22,7 @@ import type { CaseHrefs, OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts"
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
-export interface FinishScreenProps extends CaseShown<OrderDetail> {
+export interface FinishScreenProps extends CaseShown<OrderDetail>, Pick<BuyAgainCalls, "onBuyAgain"> {
   /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order"> & Omit<OrderHrefs, "help">;
   /** Props for complaining about this order. */
@@ -53,7 +54,9 @@ export function FinishScreen({ request, ...ready }: FinishScreenProps) {
   );
 }
 
-function Ready({ order, hrefs, complaint }: Omit<FinishScreenProps, "request"> & { order: OrderDetail }) {
+type ReadyProps = Omit<FinishScreenProps, "request"> & { order: OrderDetail };
+
+function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
   const { t } = useTranslation("aftersales");
   const [complaining, setComplaining] = useState(false);
   const mayReturn = offersAction(order, "return");
@@ -61,7 +64,6 @@ function Ready({ order, hrefs, complaint }: Omit<FinishScreenProps, "request"> &
   const isRequestOpen =
     order.complaint_requests.some(({ status }) => isComplaintOpen(status)) ||
     (order.return_request !== null && isReturnOpen(order.return_request.status));
-  const [first] = order.order_detail_items;
   return (
     <Root>
       <EmptyState
@@ -71,7 +73,12 @@ function Ready({ order, hrefs, complaint }: Omit<FinishScreenProps, "request"> &
         title={t("finish.title")}
         action={
           <div data-steps>
-            {first && <ButtonLink href={hrefs.product(first.product_id)}>{t("finish.buy_again")}</ButtonLink>}
+            <BuyAgainButton
+              order={order}
+              onBuyAgain={onBuyAgain}
+              cartHref={hrefs.cart}
+              productHref={hrefs.product}
+            />
             <ButtonLink tone="secondary" href={hrefs.order(order.id)}>
               {t("finish.see_order")}
             </ButtonLink>

@@ -1,10 +1,12 @@
 import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail, VatInvoice } from "@sen/api";
 import {
   hasOwnReturn,
+  hasReturnInTheWay,
   isComplaintOpen,
   mainStep,
   offersBuyAgain,
   orderActions,
+  OrderStatus,
   PaymentMethod,
   type OrderAction,
 } from "@sen/domain";
@@ -73,7 +75,7 @@ const toneOf = (action: OrderAction) =>
 
 /** The actions an order offers now, the most important first, each with its dialog. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   const done = useDoneToast();
   const [open, setOpen] = useState<OrderAction | null>(null);
   const main = mainStep(order);
@@ -117,13 +119,19 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   return (
     <>
       {main === "review" && firstToReview !== undefined && (
-        <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("order_detail.action.review")}</ButtonLink>
+        <ButtonLink href={hrefs.writeReview(firstToReview)}>{t("orders:card.review")}</ButtonLink>
       )}
       {cases.map(({ kind, href }) => (
         <ButtonLink key={kind} tone={kind === main ? "primary" : "secondary"} href={href}>
-          {t(`order_detail.action.${kind}`)}
+          {t(`orders:card.${kind}`)}
         </ButtonLink>
       ))}
+      {order.order_status === OrderStatus.toReceive && hasReturnInTheWay(order) && (
+        // It could not be delivered: the shop can arrange the next try.
+        <ButtonLink tone="secondary" href={hrefs.askAboutOrder(order.tenant_id, order.id)}>
+          {t("order_detail.ask_shop")}
+        </ButtonLink>
+      )}
       {offered.filter((action) => !isQuiet(action)).map((action) => step(action))}
       {offersBuyAgain(order) && (
         <BuyAgainButton

@@ -107,7 +107,7 @@ export const Progress: Story = {
     const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
     const [placed, confirmed, shipped, delivered] = steps.getAllByRole("listitem");
     await expect(placed).toHaveTextContent(/\d\d:\d\d \d\d\/\d\d\/2026/);
-    await expect(confirmed).toHaveTextContent(textOf("aftersales:progress.confirmed"));
+    await expect(confirmed).toHaveTextContent(textOf("orders:title.confirmed"));
     await expect(shipped).toHaveAttribute("aria-current", "step");
     await expect(delivered).toHaveTextContent(textOf("aftersales:progress.to_come"));
   },
@@ -121,7 +121,7 @@ export const TwiceTheText: Story = {
   beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
-    const name = steps.getByText(textOf("aftersales:progress.placed"));
+    const name = steps.getByText(textOf("orders:title.created"));
     const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
     await expect(Math.round(name.getBoundingClientRect().height / lineHeight)).toBe(1);
   },
@@ -226,10 +226,14 @@ function GrowingBook(props: OrderDetailScreenProps) {
 export const DeliveryFailed: Story = {
   args: { request: ready(deliveryFailedDetail) },
   play: async ({ canvas }) => {
+    // Beside the reason, and under the help at the end of the page.
+    await expect(
+      canvas.getAllByRole("link", { name: textOf("aftersales:order_detail.ask_shop") }),
+    ).toHaveLength(2);
     await expect(
       canvas.getByText(
         including(
-          textOf("aftersales:order_detail.subtitle.delivery_fail_reason", {
+          textOf("orders:card.subtitle.delivery_fail_reason", {
             text: "Người nhận không nghe máy sau ba lần gọi",
           }),
         ),
@@ -265,7 +269,7 @@ export const ParcelBack: Story = {
     ).toBeVisible();
     await expect(historyOf(canvas).slice(0, 3)).toEqual([
       textOf("orders:title.cancelled"),
-      textOf("aftersales:return.parcel.back"),
+      textOf("orders:title.parcel_back"),
       textOf("aftersales:tracking.event.delivery_failed"),
     ]);
   },
@@ -278,7 +282,7 @@ export const PickUpFailed: Story = {
     await expect(
       canvas.getByText(
         including(
-          textOf("aftersales:order_detail.subtitle.delivery_fail_reason", {
+          textOf("orders:card.subtitle.delivery_fail_reason", {
             text: "Khách hẹn lấy hàng vào tuần sau",
           }),
         ),
@@ -351,7 +355,7 @@ export const Complained: Story = {
     await expect(
       canvas.getByText(
         including(
-          textOf("aftersales:order_detail.subtitle.solution", {
+          textOf("orders:card.subtitle.solution", {
             text: "Gửi lại đúng áo xanh biển cỡ M trong 3 ngày, bạn giữ lại chiếc áo đã nhận.",
           }),
         ),
@@ -378,6 +382,21 @@ export const Loading: Story = {
 };
 
 const onRetry = fn();
+
+/** Ready at the mall: the page asks the customer to come, and does not speak of a carrier. */
+export const ReadyAtMall: Story = {
+  args: {
+    request: ready({ ...onTheWayDetail, delivery_type: "go_to_mall", pickup: pickupDetail.pickup }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.next.to_receive_at_mall"))),
+    ).toBeVisible();
+    const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
+    await expect(steps.getByText(textOf("orders:title.ready_for_pickup"))).toBeVisible();
+    await expect(canvas.queryByText(/vận chuyển|Dự kiến/)).toBeNull();
+  },
+};
 
 /** Picked up at the mall: which mall, where in it, when and by whom. The address cannot be changed. */
 export const PickedUpAtMall: Story = {

@@ -36,7 +36,7 @@ export function OrderDetailScreen({ request, hrefs, ...calls }: OrderDetailScree
 type ReadyProps = Omit<OrderDetailScreenProps, "request"> & { order: OrderDetail };
 
 function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   const { dateTime, dong } = useFormat();
   const { payment_deadline, return_deadline, evidence_deadline, now } = order;
   const isOverdue = useHasPassed(payment_deadline, { now });
@@ -54,7 +54,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
                 <PayBefore deadline={payment_deadline} now={now} onPass={onPaymentOverdue} />
               )
             }
-            words={subtitle && t(`order_detail.subtitle.${subtitle.kind}`, { text: subtitle.text })}
+            words={subtitle && t(`orders:card.subtitle.${subtitle.kind}`, { text: subtitle.text })}
             actions={<OrderActions order={order} hrefs={hrefs} isOverdue={isOverdue} {...calls} />}
           >
             <NoWrap

@@ -1,5 +1,5 @@
 import type { OrderDetail, PickupPlace } from "@sen/api";
-import { PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
+import { offersAction, PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Card } from "../../primitives/index.ts";
@@ -14,10 +14,12 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   const [delivery] = order.delivery_requests;
   if (!delivery) return null;
   const { customer, shop } = endsOf(delivery);
+  // An order can be cancelled until the shop has it ready.
+  const isReady = !offersAction(order, "cancel");
   return (
     <Card>
       {order.pickup ? (
-        <PickupPanel pickup={order.pickup} customer={customer} />
+        <PickupPanel pickup={order.pickup} customer={customer} isReady={isReady} />
       ) : (
         <>
           <AddressPanel title={t("order_detail.ship_to")} {...customer} />
@@ -34,8 +36,14 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   );
 }
 
+interface PickupPanelProps {
+  pickup: PickupPlace;
+  customer: DeliveryEnd;
+  isReady: boolean;
+}
+
 /** The mall where the order is picked up, where in it, when, and by whom. */
-function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: DeliveryEnd }) {
+function PickupPanel({ pickup, customer, isReady }: PickupPanelProps) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();
   return (
@@ -47,7 +55,7 @@ function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: Deli
       icon={<Store aria-hidden size={20} />}
     >
       <span>{t("order_detail.pickup_hours", { hours: pickup.opening_hours })}</span>
-      {pickup.ready_at !== null && (
+      {pickup.ready_at !== null && !isReady && (
         <span>{t("order_detail.pickup_ready", { time: dateTime(pickup.ready_at) })}</span>
       )}
       <span>{t("order_detail.pickup_by", { name: customer.name, phone: customer.phone })}</span>

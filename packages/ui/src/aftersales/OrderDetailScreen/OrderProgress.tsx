@@ -7,14 +7,19 @@ import { color, container, mixins, radius, text, weight } from "../../foundation
 import { Card, VisuallyHidden } from "../../primitives/index.ts";
 
 interface OrderProgressProps {
-  order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
+  order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at" | "delivery_type">;
 }
 
 /** The progress of the order, step by step, with the time of each. */
 export function OrderProgress({ order }: OrderProgressProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   const { dateTime } = useFormat();
   const steps = orderProgress(order);
+  const names = {
+    ...titles,
+    shipped:
+      order.delivery_type === "go_to_mall" ? "orders:title.ready_for_pickup" : "aftersales:progress.shipped",
+  } as const;
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
     <Card>
@@ -28,7 +33,7 @@ export function OrderProgress({ order }: OrderProgressProps) {
           >
             <i aria-hidden>{at !== null && (name === "cancelled" ? <X /> : <Check />)}</i>
             <p>
-              <span>{t(`progress.${name}`)}</span>
+              <span>{t(names[name])}</span>
               {at === null ? (
                 <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
               ) : (
@@ -41,6 +46,14 @@ export function OrderProgress({ order }: OrderProgressProps) {
     </Card>
   );
 }
+
+const titles = {
+  placed: "orders:title.created",
+  confirmed: "orders:title.confirmed",
+  delivered: "orders:title.delivered",
+  completed: "orders:title.completed",
+  cancelled: "orders:title.cancelled",
+} as const;
 
 const DOT = "28px";
 

@@ -21,7 +21,7 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
   const cost = t("products.cost");
   return (
     <Root>
-      <table aria-label={t("products.title")}>
+      <table aria-label={t("case_page.products")}>
         <thead>
           <tr>
             <th>{t("products.number")}</th>

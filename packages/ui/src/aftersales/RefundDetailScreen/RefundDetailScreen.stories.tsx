@@ -153,7 +153,7 @@ export const Online: Story = {
     await expect(
       canvas.getByRole("link", { name: textOf("aftersales:refund_detail.source_type.cancel") }),
     ).toHaveAttribute("href", "#cancelled-9001");
-    await expect(canvas.queryByText(textOf("aftersales:refund_detail.account_number"))).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:bank.account_number"))).toBeNull();
   },
 };
 
@@ -211,9 +211,7 @@ export const GivesAnotherAccount: Story = {
     );
     await expect(args.onOpenBanks).toHaveBeenCalledOnce();
     const dialog = canvas.getByRole("dialog");
-    const number = await within(dialog).findByLabelText(
-      including(textOf("aftersales:refund_detail.account_number")),
-    );
+    const number = await within(dialog).findByLabelText(including(textOf("aftersales:bank.account_number")));
     await userEvent.clear(number);
     await userEvent.type(number, "0071a000 999");
     await expect(number).toHaveValue("0071000999");

@@ -151,12 +151,12 @@ function RefundDestination({ refund }: { refund: RefundDetail }) {
   const { infor_banking_customer: bank } = refund;
   const locked = bank && !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
   return (
-    <Card title={t("refund_detail.destination")}>
+    <Card title={t("bank.title")}>
       {bank ? (
         <FactList>
-          <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
-          <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
-          <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
+          <Fact label={t("bank.bank")}>{bank.bank_name}</Fact>
+          <Fact label={t("bank.account_number")}>{bank.account_number}</Fact>
+          <Fact label={t("bank.account_fullname")}>{bank.account_fullname}</Fact>
         </FactList>
       ) : (
         <p>{t("refund_detail.same_way")}</p>

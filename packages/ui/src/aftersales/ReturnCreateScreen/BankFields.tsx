@@ -1,4 +1,3 @@
-import type { BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Requested } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
@@ -11,14 +10,6 @@ type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "val
 export function BankFields({ form, values, banks }: BankFieldsProps) {
   const { t } = useTranslation("aftersales");
   const wrong = form.formState.errors.infor_banking_customer;
-
-  function change(changes: Partial<BankAccount>) {
-    const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted || wrong !== undefined };
-    for (const name of ["bank_name", "bank_bin", "account_number", "account_fullname"] as const) {
-      const next = changes[name];
-      if (next !== undefined) form.setValue(`infor_banking_customer.${name}`, next, how);
-    }
-  }
   return (
     <Requested
       request={banks}
@@ -31,7 +22,10 @@ export function BankFields({ form, values, banks }: BankFieldsProps) {
         <BankAccountFields
           banks={ready.banks}
           value={values.infor_banking_customer ?? emptyBankAccount}
-          onChange={change}
+          onChange={(field, next) => {
+            const shouldValidate = form.formState.isSubmitted || wrong !== undefined;
+            form.setValue(`infor_banking_customer.${field}`, next, { shouldDirty: true, shouldValidate });
+          }}
           onBlur={(field) => void form.trigger(`infor_banking_customer.${field}`)}
           errors={wrong}
           disabled={form.busy}

@@ -108,7 +108,7 @@ export const NotOffered: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_create.see_order") }),
+      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_order") }),
     ).toHaveAttribute("href", "#order-9001");
   },
 };

@@ -40,7 +40,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
           heading="h1"
           picture={<PackageX />}
           title={t("return_create.not_offered")}
-          action={<ButtonLink href={hrefs.order(order.id)}>{t("return_create.see_order")}</ButtonLink>}
+          action={<ButtonLink href={hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>}
         >
           {order.return_expired
             ? t("return_create.late", { days: RETURN_DAYS })
@@ -73,7 +73,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
     );
   }
   return (
-    <CasePage request={request} loading={t("return_create.loading")} failed={t("return_create.failed")}>
+    <CasePage request={request} loading={t("order_detail.loading")} failed={t("order_detail.failed")}>
       {page}
     </CasePage>
   );
@@ -90,7 +90,12 @@ function ReturnSent({ returnHref }: { returnHref: string }) {
       heading="h1"
       picture={<CircleCheck />}
       title={t("return_create.done_title")}
-      action={<ButtonLink href={returnHref}>{t("return_create.done_see")}</ButtonLink>}
+      // Back from the return leads past the sent form.
+      action={
+        <ButtonLink href={returnHref} replace>
+          {t("return_create.done_see")}
+        </ButtonLink>
+      }
     >
       {t("return_create.done_text")}
     </EmptyState>

@@ -29,7 +29,7 @@ const STEPS = ["approve", "handed", "recall"] as const;
 
 /** Buttons to accept the solution, confirm handing over the goods, or withdraw the return. Each asks for confirmation. */
 export function ReturnActions({ request, refundHref, orderHref, ...calls }: ReturnActionsProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   const { dong } = useFormat();
   const [open, setOpen] = useState<(typeof STEPS)[number] | null>(null);
   const steps = {
@@ -51,10 +51,10 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
   };
   return (
     <>
-      {request.refund && <ButtonLink href={refundHref}>{t("return_detail.see_refund")}</ButtonLink>}
+      {request.refund && <ButtonLink href={refundHref}>{t("orders:card.view_refund")}</ButtonLink>}
       {request.status === ReturnStatus.rejected && (
         <ButtonLink tone="secondary" href={orderHref}>
-          {t("return_detail.see_order")}
+          {t("cancelled_detail.see_order")}
         </ButtonLink>
       )}
       {STEPS.filter((step) => steps[step].isOffered).map((step) => (

@@ -75,7 +75,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/dấu hiệu do kéo cắt/)).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_order") }),
+      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_order") }),
     ).toHaveAttribute("href", "#order-9001");
   },
 };
@@ -100,7 +100,7 @@ export const DeliveryFailed: Story = {
 export const ParcelGoesOutAgain: Story = {
   args: { request: ready({ ...failedDeliveryReturn, status: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("aftersales:return.parcel.again"))).toBeVisible();
+    await expect(canvas.getByText(textOf("orders:title.delivery_again"))).toBeVisible();
     await expect(
       canvas.getByText(including(textOf("aftersales:return_detail.next.parcel_again"))),
     ).toBeVisible();
@@ -131,7 +131,7 @@ export const ParcelBack: Story = {
       ),
     ).toBeVisible();
     await expect(
-      within(canvas.getByRole("list")).getAllByText(textOf("aftersales:return.parcel.back")),
+      within(canvas.getByRole("list")).getAllByText(textOf("orders:title.parcel_back")),
     ).toHaveLength(1);
   },
 };
@@ -140,9 +140,10 @@ export const ParcelBack: Story = {
 export const Completed: Story = {
   args: { request: ready(completedReturn) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
-    ).toHaveAttribute("href", `#refund-9001-${completedReturn.refund?.id}`);
+    await expect(canvas.getByRole("link", { name: textOf("orders:card.view_refund") })).toHaveAttribute(
+      "href",
+      `#refund-9001-${completedReturn.refund?.id}`,
+    );
   },
 };
 

@@ -106,7 +106,7 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
           </Card>
           <CasePlaces
             context={request}
-            customerTitle={t(byCustomer ? "return_detail.pickup_from" : "complaint_detail.deliver_to")}
+            customerTitle={t(byCustomer ? "return_detail.pickup_from" : "order_detail.ship_to")}
             customer={collectedFrom(request)}
           >
             <Fact label={t("return_detail.method")}>
@@ -135,12 +135,12 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
         </Card>
       )}
       {amount === "paid_back" && (
-        <Card title={t("return_detail.bank")}>
+        <Card title={t("bank.title")}>
           <FactList>
             <Fact label={t("refund_detail.amount")}>{dong(request.amount_refund)}</Fact>
-            <Fact label={t("refund_detail.bank_name")}>{bank?.bank_name}</Fact>
-            <Fact label={t("refund_detail.account_number")}>{bank?.account_number}</Fact>
-            <Fact label={t("refund_detail.account_name")}>{bank?.account_fullname}</Fact>
+            <Fact label={t("bank.bank")}>{bank?.bank_name}</Fact>
+            <Fact label={t("bank.account_number")}>{bank?.account_number}</Fact>
+            <Fact label={t("bank.account_fullname")}>{bank?.account_fullname}</Fact>
           </FactList>
           {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
         </Card>

@@ -148,6 +148,8 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     const { files } = current.current;
     return { images: idsOf(files, "image"), videos: idsOf(files, "video") };
   }
+  /** The pressed button of a file is about to disappear. */
+  const keepFocus = () => place.current?.focus({ preventScroll: true });
   function abort() {
     for (const controller of aborts.current.values()) controller.abort();
   }
@@ -160,9 +162,11 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     remove: (key) => {
       aborts.current.get(key)?.abort();
       update(withoutFile(current.current, key));
+      keepFocus();
     },
     retry: async (key) => {
       if (underway.current) return;
+      keepFocus();
       const left = current.current.files.filter((file) => file.key === key && file.state === "failed");
       await sendEach(() => left.shift());
     },

@@ -50,6 +50,7 @@ export function NotificationScreen(props: NotificationScreenProps) {
   const { t } = useTranslation("notifications");
   const { integer } = useFormat();
   const readAll = useCall(onReadAll);
+  const isAllRead = !unread || unread.total === 0;
   return (
     <Root>
       <header>
@@ -58,8 +59,8 @@ export function NotificationScreen(props: NotificationScreenProps) {
           <Button
             tone="quiet"
             size="small"
-            disabled={!unread || unread.total === 0}
-            onClick={() => readAll.run()}
+            aria-disabled={isAllRead}
+            onClick={() => (isAllRead ? undefined : readAll.run())}
           >
             {t("read_all")}
           </Button>

@@ -67,7 +67,7 @@ function PushCard({ push, onPush }: Pick<NotificationSettingsScreenProps, "push"
   const turn = useCall(onPush);
   return (
     <Card title={t("settings.push.title")}>
-      <p data-muted>{t(push === undefined ? "settings.push.hint" : `settings.push.${push}`)}</p>
+      <p data-muted>{t(`settings.push.${push ?? "off"}`)}</p>
       <FailureNotice failure={turn.failure} />
       {(push === "on" || push === "off") && (
         <div>

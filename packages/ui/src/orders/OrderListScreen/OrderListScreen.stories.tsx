@@ -241,7 +241,7 @@ export const ReceiptConfirmed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: including(textOf("orders:card.received")) }));
     const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:order_detail.received_title") });
     await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
+      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.action.received") }),
     );
     await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
   },

@@ -32,7 +32,7 @@ export function PayButton({ order, pay, gateway, named = false, size }: PayButto
       {orders > 1
         ? t(`pay.${words}_together`, { amount: dong(amount), count: orders })
         : t(`pay.${words}`, { amount: dong(amount) })}
-      {named && <VisuallyHidden>{t("pay.of", { code: order.code })}</VisuallyHidden>}
+      {named && <VisuallyHidden>{t("card.of", { code: order.code })}</VisuallyHidden>}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ export const ConfirmedOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
+      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.received") }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ export function ReceivedDialog(dialog: ReceivedDialogProps) {
     <ConfirmDialog
       {...dialog}
       title={t("order_detail.received_title")}
-      submitLabel={t("order_detail.received_submit")}
+      submitLabel={t("order_detail.action.received")}
       keepLabel={t("case_page.keep")}
       doneTitle={t("order_detail.received_done")}
       refusedTitle={t("order_detail.received_refused")}

@@ -128,6 +128,29 @@ export const TakesAndGivesBackTheFocus: Story = {
   },
 };
 
+function MountedToOpen(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{served("Hủy đơn hàng")}</Button>
+      {isOpen && <Dialog {...props} open onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** A dialog that is only mounted while it is open restores the focus, too. */
+export const GivesBackTheFocusOnUnmounting: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <MountedToOpen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
 /** If the action removes the entry with the button that opened the dialog, the next entry's button gets the focus. */
 export const EntryIsGone: Story = {
   tags: ["!dev", "!autodocs"],

@@ -58,6 +58,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
+  const opener = useRef<HTMLElement | null>(null);
   const restoreFocus = useRef<() => void>(undefined);
   const titleId = useId();
   const descriptionId = `${titleId}-description`;
@@ -66,6 +67,7 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
+      opener.current = document.querySelector<HTMLElement>(":focus");
       restoreFocus.current = rememberFocus();
       element.showModal();
       // Screen readers start at the title; the browser would focus the close button.
@@ -76,11 +78,15 @@ export function Dialog({
       // The browser does this as well, but not if the button that opened the dialog is gone.
       restoreFocus.current?.();
     }
+    if (!open) opener.current = null;
     // A scrolling body must be reachable by keyboard; one that fits needs no tab stop.
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (!body) return;
     if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) body.tabIndex = 0;
   }, [open, closedByBrowser, initialFocus]);
+
+  // Unmounted while open: the browser restores no focus then.
+  useEffect(() => () => opener.current?.focus(), []);
 
   const close = () => {
     if (!locked) onClose();
