@@ -35,6 +35,24 @@ export const Empty: Story = {
   },
 };
 
+/** A long name and address on the narrowest phone. */
+export const LongText: Story = {
+  args: { addresses: [longAddress], value: longAddress.id },
+  globals: { viewport: { value: "small" } },
+};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <AddressChoice {...args} addresses={manyAddresses} />
+      <AddressChoice {...args} value={null} />
+      <AddressChoice {...args} addresses={[]} value={null} />
+    </div>
+  ),
+};
+
 function WithFirstSaved(props: AddressChoiceProps) {
   const [isSaved, setSaved] = useState(false);
   return (
@@ -55,24 +73,6 @@ export const FirstSaved: Story = {
       await canvas.findByRole("button", { name: textOf("account:address.change_chosen") }),
     ).toHaveFocus();
   },
-};
-
-/** A long name and address on the narrowest phone. */
-export const LongText: Story = {
-  args: { addresses: [longAddress], value: longAddress.id },
-  globals: { viewport: { value: "small" } },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <div style={{ display: "grid", gap: 24 }}>
-      <AddressChoice {...args} addresses={manyAddresses} />
-      <AddressChoice {...args} value={null} />
-      <AddressChoice {...args} addresses={[]} value={null} />
-    </div>
-  ),
 };
 
 /** Only the chosen address is shown. Another one can be picked in a dialog, and takes effect on confirmation. */
