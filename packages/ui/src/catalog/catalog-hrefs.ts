@@ -7,14 +7,13 @@ export interface CatalogHrefs {
   category: (id: number) => string;
   mall: (id: number) => string;
   shop: (id: number) => string;
-  /** Every coupon; no link without it. */
-  coupons?: string;
-  /** The coupons valid in a mall; no link without it. */
-  mallCoupons?: (id: number) => string;
-  /** A coupon's own page; its ticket has no link without it. */
-  coupon?: (id: number) => string;
-  /** Asks a shop, about a product if given; no link without it. */
-  askShop?: (shopId: number, productId?: number) => string;
+  /** Every coupon. */
+  coupons: string;
+  /** The coupons valid in a mall. */
+  mallCoupons: (id: number) => string;
+  coupon: (id: number) => string;
+  /** Asks a shop, about a product if given. */
+  askShop: (shopId: number, productId?: number) => string;
   search: (keyword: string) => string;
   /** Turns a path without language, as banners have it, into a URL. */
   path: (path: string) => string;

@@ -18,6 +18,7 @@ export { useFieldErrorText } from "./use-field-error-text.ts";
 export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 export { useServerForm } from "./use-server-form.ts";
+export { useStepFocus } from "./use-step-focus.ts";
 export { useLoaded, useLoadedFor, type Loaded } from "./use-loaded.ts";
 export { DraftsContext, useKeptDraft } from "./use-kept-draft.ts";
 export { useTypedDraft, type TypedDraft } from "./use-typed-draft.ts";

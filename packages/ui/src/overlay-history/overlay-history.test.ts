@@ -37,3 +37,18 @@ it("adds the entry of a second dialog although the browser dropped the first one
   vi.advanceTimersByTime(1);
   expect(go.mock.calls).toEqual([[-1], [-2]]);
 });
+
+it("keeps the query that was changed while the dialog was open", async () => {
+  const { enterOverlay } = await import("./overlay-history.ts");
+  history.replaceState(null, "", "/product/1?utm_source=x");
+  const leave = enterOverlay(() => undefined);
+  vi.advanceTimersByTime(1);
+  history.replaceState(history.state, "", "/product/1?utm_source=x&variant=7");
+  leave();
+  vi.advanceTimersByTime(1);
+  history.replaceState(null, "", "/product/1?utm_source=x#reviews"); // The browser steps back.
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(location.pathname + location.search + location.hash).toBe(
+    "/product/1?utm_source=x&variant=7#reviews",
+  );
+});

@@ -15,6 +15,8 @@ const STEP_MS = 5_000;
 let isScheduled = false;
 /** A traversal of our own is pending; its `popstate` is not the customer's. */
 let isStepping = false;
+/** The page that the pending traversal leaves. */
+let left = { pathname: "", search: "" };
 let patience: ReturnType<typeof setTimeout> | undefined;
 let place = 0;
 
@@ -30,8 +32,8 @@ const placeNow = (): number => window.navigation?.currentEntry?.index ?? 0;
 export function settleOverlays(): void {
   if (isScheduled) return;
   isScheduled = true;
-  // Adding the same listener again has no effect.
-  window.addEventListener("popstate", onPopState);
+  // Adding the same listener again has no effect. Capturing, it runs before the router reads the URL.
+  window.addEventListener("popstate", onPopState, true);
   setTimeout(() => {
     isScheduled = false;
     settle();
@@ -45,6 +47,7 @@ function settle(): void {
   if (kept >= 0) {
     // Entries of closed overlays, or left behind by a navigation.
     isStepping = true;
+    left = { pathname: location.pathname, search: location.search };
     history.go(kept - ids.length);
     clearTimeout(patience);
     patience = setTimeout(giveUpStep, STEP_MS);
@@ -72,6 +75,10 @@ function onPopState(): void {
   const isOurs = isStepping;
   isStepping = false;
   const ids = entryIds();
+  // An overlay may have changed the page's query, such as the chosen variant.
+  if (isOurs && left.pathname === location.pathname && left.search !== location.search) {
+    history.replaceState(history.state, "", location.pathname + left.search + location.hash);
+  }
   if (!isOurs) {
     for (const overlay of [...open].reverse()) {
       if (!overlay.entered || ids.includes(overlay.id)) continue;

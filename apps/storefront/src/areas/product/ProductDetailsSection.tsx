@@ -19,12 +19,10 @@ export function ProductDetailsSection({ product }: { product: ProductDetail }) {
       <ProductDetails
         product={product}
         reviews={listState(reviews, rowsOf(reviews.pages))}
-        reviewing={{
-          filters,
-          onFilter: setFilters,
-          likeOf: useReviewLikes(id),
-          reviewHref: links.review,
-        }}
+        filters={filters}
+        onFilter={setFilters}
+        likeOf={useReviewLikes(id)}
+        reviewHref={links.review}
         shopHref={links.shop(shop.id)}
         following={useFollowing()}
         related={useQuery(relatedQuery(id)).data?.data}

@@ -10,8 +10,8 @@ import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeade
 export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
   /** The signed-in customer; null while loading. */
   customer: ShownCustomer | null;
-  /** URL of the menu page, for the back link on a phone. No back link without it. */
-  accountHref?: string | undefined;
+  /** URL of the menu page, for the back link on a phone. */
+  accountHref: string;
   /** URL of the list that the page's item belongs to. The back link leads there instead. */
   listHref?: string | undefined;
   /** The page's content. */
@@ -21,7 +21,6 @@ export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
 /** Layout of an account page: the menu beside it from 1024 px, below that a link back to the menu or list. */
 export function AccountLayout({ customer, accountHref, listHref, children, ...menu }: AccountLayoutProps) {
   const { t } = useTranslation("account");
-  const back = listHref ?? accountHref;
   return (
     <Root>
       <aside>
@@ -29,12 +28,10 @@ export function AccountLayout({ customer, accountHref, listHref, children, ...me
         <AccountMenu {...menu} />
       </aside>
       <div>
-        {back !== undefined && (
-          <Link href={back} data-back>
-            <ChevronLeft aria-hidden size={20} />
-            {listHref !== undefined && menu.current ? t(`menu.item.${menu.current}`) : t("menu.back")}
-          </Link>
-        )}
+        <Link href={listHref ?? accountHref} data-back>
+          <ChevronLeft aria-hidden size={20} />
+          {listHref !== undefined && menu.current ? t(`menu.item.${menu.current}`) : t("menu.back")}
+        </Link>
         {children}
       </div>
     </Root>

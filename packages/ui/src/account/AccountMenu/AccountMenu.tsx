@@ -10,8 +10,8 @@ export interface AccountMenuProps {
   hrefs: Partial<Record<AccountMenuItem, string>>;
   /** The entry of the current page. */
   current?: AccountMenuItem | undefined;
-  /** Signs out. The entry is hidden without it. */
-  onSignOut?: (() => void) | undefined;
+  /** Signs out. */
+  onSignOut: () => void;
   /** `column` is a slim menu beside the page; `lists` are framed lists that fill the page. @default "column" */
   look?: "column" | "lists";
 }
@@ -46,18 +46,16 @@ export function AccountMenu({ hrefs, current, onSignOut, look = "column" }: Acco
           </ul>
         </div>
       ))}
-      {onSignOut && (
-        <div>
-          <ul>
-            <li>
-              <button type="button" onClick={onSignOut}>
-                <LogOut aria-hidden size={20} strokeWidth={1.75} />
-                <span>{t("menu.sign_out")}</span>
-              </button>
-            </li>
-          </ul>
-        </div>
-      )}
+      <div>
+        <ul>
+          <li>
+            <button type="button" onClick={onSignOut}>
+              <LogOut aria-hidden size={20} strokeWidth={1.75} />
+              <span>{t("menu.sign_out")}</span>
+            </button>
+          </li>
+        </ul>
+      </div>
     </Root>
   );
 }

@@ -86,15 +86,17 @@ export const LoadsInPlace: Story = {
   },
 };
 
-/** Only a few entries, and no sign-out. */
-export const FewEntries: Story = {
-  args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
-};
-
 /** A new customer: a welcome, no orders, no membership, no coupons. */
 export const NewCustomer: Story = {
   args: {
-    welcome: <WelcomeGift now={CATALOG_NOW} coupons={[fixedCoupon]} onSaveCoupon={fn()} />,
+    welcome: (
+      <WelcomeGift
+        couponHref={(id) => `#coupon-${id}`}
+        now={CATALOG_NOW}
+        coupons={[fixedCoupon]}
+        onSaveCoupon={fn()}
+      />
+    ),
     overview: {
       orders: { to_pay: 0, preparing: 0, delivering: 0, to_review: 0, returning: 0 },
       membership: { points: 0, tier: null },

@@ -24,7 +24,9 @@ export interface AccountOverview {
   followedShops: number | null;
 }
 
-export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "onSignOut"> {
+export interface AccountScreenProps extends Pick<AccountMenuProps, "onSignOut"> {
+  /** URL of each entry of the menu. */
+  hrefs: Record<AccountMenuItem, string>;
   /** The signed-in customer; null while loading. */
   customer: ShownCustomer | null;
   /** The numbers shown on the page. */
@@ -55,24 +57,17 @@ export function AccountScreen(props: AccountScreenProps) {
         <CustomerHeader customer={customer} heading="h1" />
       </header>
       {welcome}
-      {purchase !== undefined && (
-        <OrderShortcuts counts={overview.orders} hrefOf={shortcutHref} allHref={purchase} />
-      )}
+      <OrderShortcuts counts={overview.orders} hrefOf={shortcutHref} allHref={purchase} />
       <div data-cards>
-        {membership !== undefined && <Membership href={membership} membership={overview.membership} />}
-        {cards.map(
-          ({ item, text }) =>
-            hrefs[item] !== undefined && (
-              <OverviewCard key={item} item={item} href={hrefs[item]} text={text} />
-            ),
-        )}
+        <Membership href={membership} membership={overview.membership} />
+        {cards.map(({ item, text }) => (
+          <OverviewCard key={item} item={item} href={hrefs[item]} text={text} />
+        ))}
       </div>
       <AccountMenu hrefs={settings} onSignOut={onSignOut} look="lists" />
-      {remove !== undefined && (
-        <Link href={remove} data-remove>
-          {t("menu.item.remove")}
-        </Link>
-      )}
+      <Link href={remove} data-remove>
+        {t("menu.item.remove")}
+      </Link>
     </Root>
   );
 }

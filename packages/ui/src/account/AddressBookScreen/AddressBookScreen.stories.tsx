@@ -92,6 +92,7 @@ export const MakesDefault: Story = {
     );
     await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(officeAddress));
     await expect(await canvas.findByText(textOf("account:address.default_set"))).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import type { AddressFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MapPin, MapPinPlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { container, mixins, space } from "../../foundations/index.ts";
 import {
@@ -41,12 +41,14 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
   const done = useDoneToast();
   const [task, setTask] = useAddressTask(request.state === "ready" ? request.addresses : null);
   const [leaving, setLeaving] = useState<Address | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const add = () => setTask({ kind: "add" });
 
   const save = (data: AddressFormData) =>
     done(task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data), t("address.saved"));
   async function makeDefault(address: Address) {
     const failure = await callFailure(() => onMakeDefault(address));
+    if (failure === null) heading.current?.focus(); // The default address has no such button.
     toast.show(
       failure === null
         ? { tone: "success", title: t("address.default_set") }
@@ -62,7 +64,9 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
   return (
     <Root>
       <header>
-        <h1>{t("address.title")}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("address.title")}
+        </h1>
         {addresses.length > 0 && (
           <Button tone="soft" icon={<MapPinPlus aria-hidden />} onClick={add}>
             {t("address.add")}

@@ -1,12 +1,14 @@
 import { emptyAddressForm } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
-import { AddressChoice } from "./AddressChoice.tsx";
+import { Button } from "../../primitives/index.ts";
+import { AddressChoice, type AddressChoiceProps } from "./AddressChoice.tsx";
 
 const meta = {
   component: AddressChoice,
@@ -49,6 +51,28 @@ export const Matrix: Story = {
       <AddressChoice {...args} addresses={[]} value={null} />
     </div>
   ),
+};
+
+function WithFirstSaved(props: AddressChoiceProps) {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setSaved(true)}>{textOf("account:address.form.save")}</Button>
+      <AddressChoice {...props} addresses={isSaved ? props.addresses : []} />
+    </>
+  );
+}
+
+/** The first address was saved: the button to change it takes the focus of the form. */
+export const FirstSaved: Story = {
+  render: (args) => <WithFirstSaved {...args} />,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await expect(
+      await canvas.findByRole("button", { name: textOf("account:address.change_chosen") }),
+    ).toHaveFocus();
+  },
 };
 
 /** Only the chosen address is shown. Another one can be picked in a dialog, and takes effect on confirmation. */

@@ -2,6 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
+import { focusInView } from "../../forms/index.ts";
 import { Button, Dialog } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { useAddressDraft } from "../AddressDialog/use-address-task.ts";
@@ -14,19 +15,21 @@ export function AddressChoice(props: AddressChoiceProps) {
   const { t } = useTranslation("account");
   const [choosing, setChoosing] = useState(useAddressDraft().draft !== null);
   const chosen = props.addresses.find(({ id }) => id === props.value);
-  const open = () => setChoosing(true);
+  // Once the first address is saved, its form is gone, so the button beside the address takes the focus.
+  const [hadNone] = useState(props.addresses.length === 0);
+  const opener = { onClick: () => setChoosing(true), ref: hadNone ? focusInView : undefined };
   if (props.addresses.length === 0) return <AddressPicker {...props} />;
   return (
     <Root>
       {chosen ? (
         <>
           <AddressSummary address={chosen} />
-          <Button tone="quiet" size="small" aria-label={t("address.change_chosen")} onClick={open}>
+          <Button tone="quiet" size="small" aria-label={t("address.change_chosen")} {...opener}>
             {t("address.change")}
           </Button>
         </>
       ) : (
-        <Button tone="secondary" onClick={open}>
+        <Button tone="secondary" {...opener}>
           {t("address.choose")}
         </Button>
       )}

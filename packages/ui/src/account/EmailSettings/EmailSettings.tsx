@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { EmailOtpSent } from "@sen/api";
 import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { mixins, text } from "../../foundations/index.ts";
@@ -15,6 +15,7 @@ import {
   useDoneToast,
   useFailureText,
   useServerForm,
+  useStepFocus,
 } from "../../forms/index.ts";
 import { Badge, Button, TextField, useToast } from "../../primitives/index.ts";
 
@@ -38,14 +39,7 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
   /** The form's initial value; null if the form is closed. */
   const [typed, setTyped] = useState<string | null>(null);
 
-  const step = sent ? "code" : typed === null ? "known" : "form";
-  const root = useRef<HTMLElement>(null);
-  const stepBefore = useRef(step);
-  useEffect(() => {
-    // The pressed button is gone, so move focus to the first control of the new step.
-    if (stepBefore.current !== step) root.current?.querySelector<HTMLElement>("input, button")?.focus();
-    stepBefore.current = step;
-  }, [step]);
+  const root = useStepFocus(sent ? "code" : typed === null ? "known" : "form");
 
   async function verify(otp: string) {
     const refusal = await done(onVerify(otp), t("email.done"));

@@ -79,6 +79,7 @@ export const NeedsPasswordAndConsent: Story = {
         including(textOf("account:remove.understood_required")),
       ),
     );
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
     await expect(args.onRemove).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", submit()));

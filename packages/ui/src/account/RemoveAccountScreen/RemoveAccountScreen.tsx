@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { AccountRemoval, RemovalBlocker } from "@sen/api";
 import { type RemoveAccountFormData, removeAccountFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space, text } from "../../foundations/index.ts";
 import { type CallOutcome, FailureNotice, Form, useServerForm } from "../../forms/index.ts";
@@ -124,6 +124,7 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
 function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemove">) {
   const { t } = useTranslation("account");
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
+  const box = useRef<HTMLInputElement>(null);
   const form = useServerForm<RemoveAccountFormData>(send, {
     resolver: zodResolver(removeAccountFormSchema),
     defaultValues: { password: "" },
@@ -132,6 +133,7 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
   async function send(data: RemoveAccountFormData) {
     if (understood === "yes") return onRemove(data);
     setUnderstood("asked");
+    box.current?.focus();
     return null;
   }
   return (
@@ -144,6 +146,7 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
         maxLength={100}
       />
       <Checkbox
+        ref={box}
         label={t("remove.understood")}
         checked={understood === "yes"}
         error={understood === "asked" ? t("remove.understood_required") : undefined}
@@ -170,8 +173,9 @@ const Texts = styled.div`
     padding-left: ${space[5]};
     list-style: revert;
   }
+  /* A block, so that the bullet is at its first line. */
   ul a {
-    display: inline-block;
+    display: block;
     padding-block: ${space[3]};
   }
 `;

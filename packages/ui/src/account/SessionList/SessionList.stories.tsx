@@ -38,6 +38,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
+/** Signs out another device; the list takes the focus of the button that disappears. */
 export const EndsAnother: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -49,5 +50,6 @@ export const EndsAnother: Story = {
       }),
     );
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
+    await waitFor(() => expect(canvas.getByRole("list")).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MonitorSmartphone } from "lucide-react";
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
@@ -20,10 +21,12 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
   const { t } = useTranslation("account");
   const failureText = useFailureText();
   const toast = useToast();
+  const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ is_current }) => !is_current);
 
   async function end(call: () => Promise<CallOutcome>, done: string) {
     const failure = await callFailure(call);
+    if (failure === null) list.current?.focus(); // The pressed button disappears with its device.
     toast.show(
       failure === null
         ? { tone: "success", title: done }
@@ -38,7 +41,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
   const nameOf = ({ device }: CustomerSession) => device ?? t("password.sessions.unknown");
   return (
     <Root>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {sessions.map((session) => (
           <li key={session.id}>
             <MonitorSmartphone aria-hidden size={22} strokeWidth={1.75} />

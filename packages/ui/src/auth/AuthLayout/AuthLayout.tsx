@@ -2,12 +2,15 @@ import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useStepFocus } from "../../forms/use-step-focus.ts";
 import { color, container, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
   /** The page's heading. */
   title: string;
+  /** Names the form, if another one replaces it on the page and takes the focus. */
+  step?: string;
   /** The form, and below it, as paragraphs, links to alternatives. */
   children: ReactNode;
 }
@@ -19,8 +22,9 @@ const benefits = [
 ] as const;
 
 /** The layout of the sign-in and registration pages: a card, and on a wide screen the benefits of an account. */
-export function AuthLayout({ title, children }: AuthLayoutProps) {
+export function AuthLayout({ title, step, children }: AuthLayoutProps) {
   const { t } = useTranslation("auth");
+  const root = useStepFocus(step);
   return (
     <Root>
       <div>
@@ -36,7 +40,7 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
             ))}
           </ul>
         </aside>
-        <section>
+        <section ref={root}>
           <h1>{title}</h1>
           {children}
         </section>

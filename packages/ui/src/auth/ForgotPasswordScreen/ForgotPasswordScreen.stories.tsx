@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "./ForgotPasswordScreen.tsx";
 
 const meta = {
   component: ForgotPasswordScreen,
@@ -39,6 +40,28 @@ export const SendsThePhone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "84 90 123 4567{Enter}");
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("0901234567"));
+  },
+};
+
+function InSteps(props: ForgotPasswordScreenProps) {
+  const [sent, setSent] = useState(props.sent);
+  const onSend: ForgotPasswordScreenProps["onSend"] = async (phone) => {
+    const refusal = await props.onSend(phone);
+    setSent(sentOtp);
+    return refusal;
+  };
+  return <ForgotPasswordScreen {...props} sent={sent} onSend={onSend} onChangePhone={() => setSent(null)} />;
+}
+
+/** Each step's first field takes the focus of the button that led there. */
+export const StepsTakeTheFocus: Story = {
+  render: (args) => <InSteps {...args} />,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "0901234567{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.change_phone") }));
+    await waitFor(() => expect(canvas.getByLabelText(textOf("auth:register.phone"))).toHaveFocus());
   },
 };
 

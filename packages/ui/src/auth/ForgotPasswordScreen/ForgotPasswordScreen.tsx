@@ -24,7 +24,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { sent, onSend, onChangePhone, loginHref, ...restore } = props;
   const { t } = useTranslation("auth");
   return (
-    <AuthLayout title={t("forgot.title")}>
+    <AuthLayout title={t("forgot.title")} step={sent ? "code" : "phone"}>
       {sent ? (
         <>
           <RestorePasswordForm sent={sent} {...restore} />

@@ -13,8 +13,8 @@ import { PasswordField } from "../PasswordField/PasswordField.tsx";
 export interface LoginFormProps {
   /** Signs in. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (body: LoginBody) => Promise<CallOutcome>;
-  /** URL of the page that replaces a forgotten password; no link without it. */
-  forgotHref?: string | undefined;
+  /** URL of the page that replaces a forgotten password. */
+  forgotHref: string;
   /** Shown above the fields unless signing in has failed. */
   children?: ReactNode;
 }
@@ -62,11 +62,9 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      {forgotHref !== undefined && (
-        <p>
-          <TextLink href={forgotHref}>{t("login.forgot")}</TextLink>
-        </p>
-      )}
+      <p>
+        <TextLink href={forgotHref}>{t("login.forgot")}</TextLink>
+      </p>
       <Button type="submit" size="large" wide busy={form.busy}>
         {t("login.submit")}
       </Button>

@@ -34,14 +34,6 @@ export const Needed: Story = {
   args: { needed: true },
 };
 
-/** Links without a URL are left out. */
-export const WithoutLinks: Story = {
-  args: { forgotHref: undefined, registerHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole("link")).toHaveLength(0);
-  },
-};
-
 /** On a desktop, the benefits of signing in are beside the form. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 

@@ -7,8 +7,8 @@ import { LoginForm, type LoginFormProps } from "../LoginForm/LoginForm.tsx";
 export interface LoginScreenProps extends Omit<LoginFormProps, "children"> {
   /** Shows a note above the form that signing in is required. @default false */
   needed?: boolean | undefined;
-  /** URL of the registration page; no link without it. */
-  registerHref?: string | undefined;
+  /** URL of the registration page. */
+  registerHref: string;
   /** Social login, shown below the form. */
   social?: ReactNode;
 }
@@ -20,11 +20,9 @@ export function LoginScreen({ needed = false, registerHref, social, ...form }: L
     <AuthLayout title={t("login.title")}>
       <LoginForm {...form}>{needed && <Notice tone="info">{t("login.needed")}</Notice>}</LoginForm>
       {social}
-      {registerHref !== undefined && (
-        <p>
-          {t("login.no_account")} <TextLink href={registerHref}>{t("login.register")}</TextLink>
-        </p>
-      )}
+      <p>
+        {t("login.no_account")} <TextLink href={registerHref}>{t("login.register")}</TextLink>
+      </p>
     </AuthLayout>
   );
 }

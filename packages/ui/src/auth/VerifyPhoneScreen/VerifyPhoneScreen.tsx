@@ -13,7 +13,7 @@ export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent">, Phon
 export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, ...otp }: VerifyPhoneScreenProps) {
   const { t } = useTranslation("auth");
   return (
-    <AuthLayout title={t("verify.title")}>
+    <AuthLayout title={t("verify.title")} step={sent ? "code" : "phone"}>
       {phone === undefined && <Skeleton shape="box" height="220px" />}
       {phone !== undefined && !sent && (
         <>

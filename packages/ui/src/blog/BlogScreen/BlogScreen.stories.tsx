@@ -41,14 +41,22 @@ export const Desktop: Story = {
   },
 };
 
-/** Not read yet, without tags, products and related articles. */
+/** Not read yet, without tags, products and related articles. Changed after midnight in Vietnam, so the next day. */
 export const Bare: Story = {
   args: {
     page: {
       state: "ready",
-      blog: { ...linenArticle, headings: [], tags: [], products: [], related: [] },
+      blog: {
+        ...linenArticle,
+        ...{ headings: [], tags: [], products: [], related: [] },
+        published_at: "2026-10-01T16:30:00.000Z",
+        updated_at: "2026-10-01T17:30:00.000Z",
+      },
       reaction: { view_count: 0, like_count: 0, is_liked: false },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(including(textOf("blog:article.updated")))).toBeVisible();
   },
 };
 

@@ -86,9 +86,9 @@ type ReadyBlogProps = BlogCalls & { blog: Blog; reaction: BlogReaction };
 
 function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
   const { t } = useTranslation(["blog", "catalog"]);
-  const { compact } = useFormat();
+  const { compact, date } = useFormat();
   const { headings, tags, products, related, topic, type } = blog;
-  const wasUpdated = blog.updated_at.slice(0, 10) !== blog.published_at.slice(0, 10);
+  const wasUpdated = date(blog.updated_at) !== date(blog.published_at);
   return (
     <Root>
       <Breadcrumb

@@ -14,6 +14,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
+import { focusInView } from "../../forms/use-focus-first-wrong.ts";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
@@ -46,7 +47,7 @@ export function CouponDialog(props: CouponDialogProps) {
   const [typed, setTyped] = useState<readonly Coupon[]>([]);
   const [applying, setApplying] = useState(false);
   const [failed, setFailed] = useState(false);
-  /** Lists an entered coupon first, and chooses it if it can be used. */
+  /** Lists an entered coupon first and focuses it: it may be below the screen. Chooses it if it can be used. */
   function take(coupon: Coupon) {
     setTyped([coupon, ...typed.filter(({ id }) => id !== coupon.id)]);
     const refusal = refuseCoupon(coupon, { goods: coveredGoods(coupon, basket) }, new Date(now));
@@ -97,7 +98,7 @@ export function CouponDialog(props: CouponDialogProps) {
             <h3>{t(couponScopeKey(scope))}</h3>
             <ul>
               {coupons.map((coupon) => (
-                <li key={coupon.id}>
+                <li key={coupon.id} tabIndex={-1} ref={coupon === typed[0] ? focusInView : undefined}>
                   <Choice
                     {...{ coupon, basket, now }}
                     checked={chosen.some(({ id }) => id === coupon.id)}

@@ -151,7 +151,7 @@ export const Best: Story = {
   },
 };
 
-/** A valid code is chosen at once; an unknown one shows an error and stays in the field. */
+/** A valid code is chosen at once and shown, wherever it is listed; an unknown one shows an error and stays in the field. */
 export const TypedCode: Story = {
   args: {
     available: [freeShipping],
@@ -167,9 +167,9 @@ export const TypedCode: Story = {
     await expect(field).toHaveValue("NOPE");
     await userEvent.clear(field);
     await userEvent.type(field, " sen50k {enter}");
-    await expect(
-      await canvas.findByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
-    ).toBeChecked();
+    const tick = await canvas.findByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) });
+    await expect(tick).toBeChecked();
+    await expect(tick.closest("li")).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
     await expect(args.onChange).toHaveBeenCalledWith([fixedCoupon.id]);
   },
@@ -235,6 +235,7 @@ export const Refused: Story = {
       canvas.getByRole("button", { name: textOf("cart:coupon.remove", { code: "SEN50K" }) }),
     );
     await expect(args.onChange).toHaveBeenCalledWith([appliedShop.id]);
+    await expect(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { AppliedCoupon, Coupon, CouponProposal } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronRight, CircleAlert, TicketPercent, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, IconButton, LiveRegion } from "../../primitives/index.ts";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
@@ -27,6 +27,7 @@ export function CouponPicker(props: CouponPickerProps) {
   const { dong } = useFormat();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const applied = props.applied.filter(({ id }) => wanted?.includes(id) ?? true);
   const ids = wanted ?? applied.map(({ id }) => id);
   const refusals = applied.filter(({ problem }) => problem !== null);
@@ -35,13 +36,14 @@ export function CouponPicker(props: CouponPickerProps) {
 
   /** The next press starts from this choice, even before the server has responded. */
   function change(next: number[]) {
+    opener.current?.focus(); // The pressed button disappears with its coupon.
     setWanted(next);
     const done = () => setWanted((latest) => (latest === next ? null : latest));
     return Promise.resolve(props.onChange(next)).finally(done);
   }
   return (
     <Root aria-label={t("coupon.title")}>
-      <button type="button" disabled={empty || available === null} onClick={() => setOpen(true)}>
+      <button ref={opener} type="button" disabled={empty || available === null} onClick={() => setOpen(true)}>
         <TicketPercent aria-hidden />
         <span>
           {t("coupon.title")}

@@ -15,8 +15,8 @@ export interface CouponStripProps extends CouponSaving, Pick<CouponChipProps, "n
   label: string;
   /** In display order. */
   coupons: readonly Coupon[];
-  /** URL of a coupon. Without it, chips are not links. */
-  couponHref?: ((id: number) => string) | undefined;
+  /** URL of a coupon. */
+  couponHref: (id: number) => string;
 }
 
 /** Coupons to save, side by side. */
@@ -30,7 +30,7 @@ export function CouponStrip({ label, coupons, now, savedCouponIds = [], ...given
           onSave={given.onSaveCoupon}
           coupon={coupon}
           saved={savedCouponIds.includes(coupon.id)}
-          href={given.couponHref?.(coupon.id)}
+          href={given.couponHref(coupon.id)}
         />
       ))}
     </Carousel>

@@ -21,7 +21,7 @@ export function MallScreen({ mall, shops = [], ...place }: MallScreenProps) {
       header={mall && <MallHeader mall={mall} />}
       skeleton={<MallHeaderSkeleton />}
       couponsTitle={mall && t("mall.coupons", { name: mall.name })}
-      couponsHref={mall && place.hrefs.mallCoupons?.(mall.id)}
+      couponsHref={mall && place.hrefs.mallCoupons(mall.id)}
       title={mall === undefined ? t("list.title") : t("mall.products", { name: mall.name })}
       searchLabel={mall === undefined ? t("search.submit") : t("mall.search", { name: mall.name })}
     >

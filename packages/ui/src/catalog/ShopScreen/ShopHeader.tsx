@@ -11,10 +11,10 @@ export interface ShopHeaderProps {
   shop: Tenant;
   /** URL of its mall. */
   mallHref: string;
-  /** URL for asking the shop; no button without it. */
-  askHref?: string | undefined;
-  /** The followed shops; no button without it. */
-  following?: Following | undefined;
+  /** URL for asking the shop. */
+  askHref: string;
+  /** The followed shops. */
+  following: Following;
 }
 
 /** A shop's name, place and rating. */
@@ -70,21 +70,17 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
           </div>
         ))}
       </dl>
-      {(askHref !== undefined || following !== undefined) && (
-        <p data-actions>
-          {following !== undefined && <FollowButton shop={shop} following={following} />}
-          {askHref !== undefined && (
-            <ButtonLink
-              href={askHref}
-              tone="secondary"
-              size="small"
-              icon={<MessageSquare aria-hidden size={18} />}
-            >
-              {t("shop.ask")}
-            </ButtonLink>
-          )}
-        </p>
-      )}
+      <p data-actions>
+        <FollowButton shop={shop} following={following} />
+        <ButtonLink
+          href={askHref}
+          tone="secondary"
+          size="small"
+          icon={<MessageSquare aria-hidden size={18} />}
+        >
+          {t("shop.ask")}
+        </ButtonLink>
+      </p>
       {shop.description !== "" && (
         <details>
           <summary>{t("shop.about")}</summary>

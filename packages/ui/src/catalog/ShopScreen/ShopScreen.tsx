@@ -7,8 +7,8 @@ import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 export interface ShopScreenProps extends PlaceScreenProps {
   /** Undefined while loading. */
   shop: Tenant | undefined;
-  /** The followed shops; no button without it. */
-  following?: Following;
+  /** The followed shops. */
+  following: Following;
 }
 
 /** A shop: its header, coupons and products. */
@@ -24,7 +24,7 @@ export function ShopScreen({ shop, following, ...place }: ShopScreenProps) {
           <ShopHeader
             shop={shop}
             mallHref={hrefs.mall(shop.mall_id)}
-            askHref={hrefs.askShop?.(shop.id)}
+            askHref={hrefs.askShop(shop.id)}
             following={following}
           />
         )

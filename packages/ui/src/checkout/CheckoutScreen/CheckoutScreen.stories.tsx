@@ -210,53 +210,30 @@ export const FiveShops: Story = {
   },
 };
 
-/** A choice shows at once. The note is saved on blur, and placing the order waits for it. */
+/** A choice shows at once. The note is saved on blur, and so before the order. */
 export const ChangesAndPlaces: Story = {
   args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const [methodSaved, noteSaved] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-    mocked(args.onChange).mockReturnValueOnce(methodSaved.promise).mockReturnValueOnce(noteSaved.promise);
+    const methodSaved = Promise.withResolvers<undefined>();
+    mocked(args.onChange).mockReturnValueOnce(methodSaved.promise);
     await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
     await expect(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1, payment_gateway: "simulated" });
     methodSaved.resolve(undefined);
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: textOf("checkout:note.label", { name: silkShop.name }) }),
-      "Giao giờ hành chính",
-    );
+    const note = canvas.getByRole("textbox", {
+      name: textOf("checkout:note.label", { name: silkShop.name }),
+    });
+    await userEvent.type(note, "Giao giờ hành chính");
     await userEvent.click(canvas.getByRole("button", { name: including(textOf("checkout:place.button")) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       notes: [{ tenant_id: silkShop.id, note: "Giao giờ hành chính" }],
     });
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
-    noteSaved.resolve(undefined);
-    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
   },
 };
 
-/** The delivery method fails to save while a note is saved: the order is not placed with the old method. */
-export const OneOfTwoNotSaved: Story = {
-  args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const [methodSaved, noteSaved] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-    mocked(args.onChange).mockReturnValueOnce(methodSaved.promise).mockReturnValueOnce(noteSaved.promise);
-    await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: textOf("checkout:note.label", { name: silkShop.name }) }),
-      "Gọi trước",
-    );
-    const place = canvas.getByRole("button", { name: including(textOf("checkout:place.button")) });
-    await userEvent.click(place);
-    methodSaved.reject(new Error("The change was refused."));
-    noteSaved.resolve(undefined);
-    await waitFor(() => expect(place).not.toHaveAttribute("aria-busy"));
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
-  },
-};
-
-/** A note that failed to save is sent again; the order is not placed without it. */
+/** A note that failed to save is sent again with the order. */
 export const NoteNotSaved: Story = {
   args: { onChange: lostThenSaved(), onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],

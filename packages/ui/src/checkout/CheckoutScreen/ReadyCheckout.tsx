@@ -27,7 +27,7 @@ export interface ReadyCheckoutProps {
   addressChoice: ReactNode;
   /** URLs of a product, the cart and a policy. */
   hrefs: CheckoutGroupCardProps["hrefs"] & { policy: (policy: Policy) => string };
-  /** Saves a change. May return a promise: until it settles, totals are dimmed and placing the order waits. */
+  /** Saves a change. May return a promise: until it settles, totals are dimmed. */
   onChange: (change: UpdateCheckoutBody) => unknown;
   /** Looks up a coupon by its code; without it there is no code field. */
   onFindCoupon?: FindCoupon;
@@ -39,7 +39,7 @@ export interface ReadyCheckoutProps {
   previousTotal?: number | null;
   /** Why the last change or order was refused. */
   refusal: CheckoutRefusal | null;
-  /** Places the order. Receives the total that was shown when the button was pressed, in dong. May return a promise. */
+  /** Places the order, once all changes are saved. Receives the total that the customer saw, in dong. May return a promise. */
   onPlaceOrder: (total: number) => unknown;
   /** The order is being placed, or the browser is navigating to the payment. @default false */
   placing?: boolean;
@@ -50,19 +50,15 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const { root, messageAt, pointAtObstacle, goTo } = useCheckoutMessages(checkout, refusal);
-  const changes = useCheckoutChanges(checkout, onChange);
-  const { shown, busy, send } = changes;
+  const { shown, busy, send } = useCheckoutChanges(checkout, onChange);
   const { totals } = checkout;
   const notes = useShopNotes(checkout, send);
   const previousTotal = props.previousTotal ?? null;
 
-  async function placeOrder() {
+  function placeOrder() {
     notes.keep();
-    const seen = totals.total;
     // While a change is being saved the obstacles may be outdated, so leave the check to the server.
-    if (!busy && pointAtObstacle()) return;
-    if (!(await changes.settled())) return;
-    await onPlaceOrder(seen);
+    return !busy && pointAtObstacle() ? undefined : onPlaceOrder(totals.total);
   }
   return (
     <Page ref={root}>

@@ -4,24 +4,19 @@ import { useRef, useState } from "react";
 /** Sends the customer's changes and shows them optimistically; the server's response replaces them. */
 export function useCheckoutChanges(checkout: Checkout, onChange: (change: UpdateCheckoutBody) => unknown) {
   const [wish, setWish] = useState<UpdateCheckoutBody | null>(null);
-  /** Whether all changes being saved were accepted. */
-  const pending = useRef<Promise<boolean>>(Promise.resolve(true));
+  const unsaved = useRef(0);
 
   /** Resolves to whether the change was saved. */
   async function send(change: UpdateCheckoutBody) {
     setWish((before) => ({ ...before, ...change, deliveries: joined(before, change) }));
-    const mine = Promise.resolve(onChange(change)).then(
+    unsaved.current += 1;
+    const isSaved = await Promise.resolve(onChange(change)).then(
       () => true,
       () => false,
     );
-    const all = Promise.all([pending.current, mine]).then((taken) => !taken.includes(false));
-    pending.current = all;
-    await all;
-    if (pending.current === all) {
-      pending.current = Promise.resolve(true);
-      setWish(null);
-    }
-    return mine;
+    unsaved.current -= 1;
+    if (unsaved.current === 0) setWish(null);
+    return isSaved;
   }
   return {
     /** The checkout with the changes being saved. */
@@ -29,8 +24,6 @@ export function useCheckoutChanges(checkout: Checkout, onChange: (change: Update
     /** A change is being saved, so the totals are outdated. */
     busy: wish !== null,
     send,
-    /** Resolves once all pending changes have settled; to false if one of them failed. */
-    settled: () => pending.current,
   };
 }
 

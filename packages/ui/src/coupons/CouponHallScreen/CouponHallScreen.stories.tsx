@@ -56,8 +56,14 @@ export const Narrowed: Story = {
   },
 };
 
-/** On a desktop. */
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+/** On a desktop. Its filters have other names than the shell's menus. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const menus = [textOf("shell:malls.title"), textOf("shell:categories.title")];
+    for (const name of menus) await expect(canvas.queryByRole("navigation", { name })).toBeNull();
+  },
+};
 
 /** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" } } };

@@ -29,8 +29,13 @@ type Story = StoryObj<typeof meta>;
 /** From a file or the camera. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Uploading: announced to screen readers. */
-export const Uploading: Story = { args: { picture: { ...chosen, state: "uploading" } } };
+/** Uploading: announced to screen readers, and not called missing if the form is submitted meanwhile. */
+export const Uploading: Story = {
+  args: { picture: { ...chosen, state: "uploading" }, error: "Vui lòng thêm ảnh này" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(served("Vui lòng thêm ảnh này"))).toBeNull();
+  },
+};
 
 /** Uploaded. */
 export const Uploaded: Story = {

@@ -29,11 +29,18 @@ export function IdentityPictureField(props: IdentityPictureFieldProps) {
   const id = useId();
   const [isCameraOpen, setCameraOpen] = useState(false);
   const { preview, state, isBlurred, problem, retry, take } = picture;
-  const wrong = problem ?? error;
+  // A picture that is on its way is not missing.
+  const wrong = problem ?? (state === "uploading" ? undefined : error);
   return (
-    <Root role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint ${id}-error`}>
+    <Root
+      role="group"
+      tabIndex={-1}
+      data-wrong={wrong !== undefined || undefined}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-error`}
+    >
       <span id={`${id}-label`}>{label}</span>
-      <div data-picture style={{ aspectRatio: ratio }} data-wrong={wrong !== undefined || undefined}>
+      <div data-picture style={{ aspectRatio: ratio }}>
         {preview === null ? (
           <IdCard aria-hidden size={40} strokeWidth={1.25} />
         ) : (
@@ -124,7 +131,7 @@ const Root = styled.div`
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
   }
-  [data-picture][data-wrong] {
+  &[data-wrong] > [data-picture] {
     border-color: ${color.danger};
   }
   [data-picture] > img {
@@ -165,8 +172,8 @@ const Root = styled.div`
     ${mixins.touchRow(2)}
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.medium};
-    font-weight: ${weight.medium};
+    border-radius: ${radius.full};
+    font-weight: ${weight.semibold};
     cursor: pointer;
   }
   [data-ways] > label > input {

@@ -183,20 +183,20 @@ export const SendsTheCard: Story = {
   },
 };
 
-/** Nothing filled in: each field shows an error. */
+/** Nothing filled in: each field shows an error, and the first wrong one gets the focus, a picture too. */
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByLabelText(textOf("loyalty:identity.number.id_card"));
+    const front = canvas.getByRole("group", chooseFront());
     await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText(textOf("loyalty:identity.number.id_card"))).toHaveFocus(),
-    );
-    await expect(canvas.getByRole("group", chooseFront())).toHaveAccessibleDescription(
-      including(textOf("fields:identity_picture_required")),
-    );
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(front).toHaveAccessibleDescription(including(textOf("fields:identity_picture_required")));
     await expect(canvas.getByRole("group", chooseBack())).toHaveAccessibleDescription(
       including(textOf("fields:identity_picture_required")),
     );
+    await userEvent.type(number, "079194001234{enter}");
+    await waitFor(() => expect(front).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

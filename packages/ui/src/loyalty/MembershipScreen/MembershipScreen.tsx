@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef } from "react";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
-import { type CallOutcome, type TypedDraft, useDoneToast } from "../../forms/index.ts";
+import { type CallOutcome, type TypedDraft, useDoneToast, useStepFocus } from "../../forms/index.ts";
 import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
@@ -93,8 +93,9 @@ function Join({
 }: JoinProps & { points: number }) {
   const { t } = useTranslation("loyalty");
   const { integer } = useFormat();
+  const root = useStepFocus(sent ? "code" : "form");
   return (
-    <Card>
+    <Card ref={root}>
       {sent ? (
         <>
           <OtpForm sent={sent} onVerify={onVerify} onResend={back.onResend} />

@@ -33,7 +33,7 @@ export function CouponLine({ coupons, now, savedCouponIds = [], ...given }: Omit
                 now={now}
                 saved={savedCouponIds.includes(coupon.id)}
                 onSave={given.onSaveCoupon}
-                href={given.couponHref?.(coupon.id)}
+                href={given.couponHref(coupon.id)}
               />
             </li>
           ))}

@@ -12,15 +12,13 @@ import { Reviews, type ReviewsProps } from "../Reviews/Reviews.tsx";
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
-export interface ProductDetailsProps extends Pick<ReviewsProps, "reviews"> {
+export interface ProductDetailsProps extends Omit<ReviewsProps, "id" | "summary" | "variants"> {
   /** The product. */
   product: ProductDetail;
-  /** Filtering, liking and opening reviews; without it they can only be read. */
-  reviewing?: Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewHref"> | undefined;
   /** URL of the shop. */
   shopHref: string;
-  /** Followed shops. Without it there is no follow button. */
-  following?: Following | undefined;
+  /** Followed shops. */
+  following: Following;
   /** Other products; undefined while they load. */
   related?: readonly ProductCard[] | undefined;
   /** URL of a product. */
@@ -29,14 +27,14 @@ export interface ProductDetailsProps extends Pick<ReviewsProps, "reviews"> {
 
 /** The lower part of a product page: shop, description, reviews and related products. */
 export function ProductDetails(props: ProductDetailsProps) {
-  const { product, reviews, reviewing, shopHref, following, related, productHref } = props;
+  const { product, shopHref, following, related, productHref, ...reviewing } = props;
   const { t } = useTranslation("product");
   return (
     <Root>
       <div data-facts-of-it>
         <aside aria-label={t("shop")}>
           <ShopCard shop={product.tenant_card} href={shopHref} heading="h2">
-            {following && <FollowButton shop={product.tenant_card} following={following} />}
+            <FollowButton shop={product.tenant_card} following={following} />
           </ShopCard>
           <SpecificationTable specifications={product.specifications} maker={product.maker} />
         </aside>
@@ -44,7 +42,6 @@ export function ProductDetails(props: ProductDetailsProps) {
           <Description text={product.description} />
           <Reviews
             id={REVIEWS_ID}
-            reviews={reviews}
             summary={product.rating_summary}
             variants={namedVariants(product)}
             {...reviewing}

@@ -1,8 +1,10 @@
+import { ALL_REVIEWS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { followingOf } from "../../fixtures/catalog/following.ts";
 import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import {
   dealDetail,
@@ -33,6 +35,11 @@ const detailsOf = (product: ProductDetailsProps["product"], others: Partial<Prod
   <ProductDetails
     product={product}
     reviews={shownReviews(reviewPage)}
+    filters={ALL_REVIEWS}
+    onFilter={() => undefined}
+    likeOf={({ like_count }) => ({ isLiked: false, count: like_count })}
+    reviewHref={(id) => `#review-${id}`}
+    following={followingOf()}
     related={productsOf(12)}
     productHref={catalogHrefs.product}
     shopHref={catalogHrefs.shop(product.tenant_card.id)}
@@ -124,7 +131,8 @@ export const SoldOut: Story = {
   args: { request: { state: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("product:buy.sold_out") })).toBeDisabled();
-    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+    const offer = within(canvas.getByRole("region", { name: textOf("product:buy.label") }));
+    for (const radio of offer.getAllByRole("radio")) await expect(radio).toBeDisabled();
   },
 };
 

@@ -112,16 +112,14 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
         <DeliveryEstimate product={product} delivery={product.delivery} destination={page.destination} />
         <ReturnPolicy />
         <div data-also>
-          {hrefs.askShop && (
-            <ButtonLink
-              href={hrefs.askShop(product.tenant_card.id, product.id)}
-              tone="secondary"
-              size="small"
-              icon={<MessageSquare aria-hidden size={18} />}
-            >
-              {t("catalog:shop.ask")}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            href={hrefs.askShop(product.tenant_card.id, product.id)}
+            tone="secondary"
+            size="small"
+            icon={<MessageSquare aria-hidden size={18} />}
+          >
+            {t("catalog:shop.ask")}
+          </ButtonLink>
           {page.onShare && (
             <ShareButton
               labels={{

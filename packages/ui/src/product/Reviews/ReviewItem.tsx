@@ -11,8 +11,8 @@ import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
 
 interface ReviewItemProps {
   review: Review;
-  /** Current likes; without it, the review's own count. */
-  like?: ReviewLike | undefined;
+  /** Current likes. */
+  like: ReviewLike;
   /** URL of the review's page with comments; no link without it. */
   href?: string | undefined;
   /** Heading level of the author's name. @default "h3" */
@@ -65,7 +65,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         </ul>
       )}
       <footer>
-        <ReviewLikeButton name={name} like={like ?? { isLiked: false, count: review.like_count }} />
+        <ReviewLikeButton name={name} like={like} />
         {href !== undefined && (
           <Link href={href}>
             <MessageSquare aria-hidden size={16} />

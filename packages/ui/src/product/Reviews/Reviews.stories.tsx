@@ -19,8 +19,10 @@ const onLoadMore = fn();
 const meta = {
   component: Reviews,
   args: {
+    id: "reviews",
     reviews: shownReviews(reviewPage, { onLoadMore }),
     summary: shirtDetail.rating_summary,
+    filters: ALL_REVIEWS,
     onFilter: fn(),
     variants: [
       { id: 2101, name: "Xanh biển, M" },

@@ -22,34 +22,36 @@ export type ProductReviews = Request<LoadedPages<Review>>;
 
 export interface ReviewsProps {
   /** Id of the heading, as a link target. */
-  id?: string;
+  id: string;
   /** Reviews loaded so far, and whether there are more. */
   reviews: ProductReviews;
   /** Rating summary from the product, available before the first page of reviews. */
   summary: RatingSummary;
-  /** Current filters. Without `onFilter` all reviews are shown and there is no filter bar. */
-  filters?: ReviewFilters;
+  /** Current filters. */
+  filters: ReviewFilters;
   /** Called with new filters or a new sort order. */
-  onFilter?: ((filters: ReviewFilters) => void) | undefined;
+  onFilter: (filters: ReviewFilters) => void;
   /** Variants to filter by. */
-  variants?: readonly ReviewedVariant[];
+  variants: readonly ReviewedVariant[];
   /** Current likes of a review. */
-  likeOf?: ((review: Review) => ReviewLike) | undefined;
+  likeOf: (review: Review) => ReviewLike;
   /** URL of a review. */
-  reviewHref?: ((id: number) => string) | undefined;
+  reviewHref: (id: number) => string;
 }
 
 /** A product's rating summary and its reviews. */
 export function Reviews(props: ReviewsProps) {
-  const { id, reviews, summary, filters = ALL_REVIEWS, onFilter, variants = [], likeOf, reviewHref } = props;
+  const { id, reviews, summary, filters, onFilter, variants, likeOf, reviewHref } = props;
   const { t } = useTranslation("product");
   const isNarrowed = filters.rating !== null || filters.withMedia || filters.variantId !== null;
   return (
     <Root>
       <h2 id={id}>{t("reviews.title")}</h2>
-      {summary.count > 0 && <RatingHistogram summary={summary} />}
-      {summary.count > 0 && onFilter && (
-        <ReviewFilterBar filters={filters} summary={summary} variants={variants} onChange={onFilter} />
+      {summary.count > 0 && (
+        <>
+          <RatingHistogram summary={summary} />
+          <ReviewFilterBar filters={filters} summary={summary} variants={variants} onChange={onFilter} />
+        </>
       )}
       <PagedList
         request={reviews}
@@ -71,7 +73,7 @@ export function Reviews(props: ReviewsProps) {
             title={t(isNarrowed ? "reviews.filter.none" : "reviews.empty.title")}
             action={
               isNarrowed && (
-                <Button tone="secondary" onClick={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}>
+                <Button tone="secondary" onClick={() => onFilter({ ...ALL_REVIEWS, sort: filters.sort })}>
                   {t("reviews.filter.clear")}
                 </Button>
               )
@@ -90,7 +92,7 @@ export function Reviews(props: ReviewsProps) {
           <ul data-list>
             {items.map((review) => (
               <li key={review.id}>
-                <ReviewItem review={review} like={likeOf?.(review)} href={reviewHref?.(review.id)} />
+                <ReviewItem review={review} like={likeOf(review)} href={reviewHref(review.id)} />
               </li>
             ))}
           </ul>
