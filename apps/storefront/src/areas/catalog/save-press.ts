@@ -27,15 +27,14 @@ export async function savePress<Answer extends Ids>(
   const press = { isOn };
   pressed.write(new Map(pressed.read()).set(id, press));
   const result = await settleToResult(writing);
-  const latest = pressed.read().get(id);
   // If a later press has been answered already, that answer counts.
-  if (latest && result.ok) {
+  if (result.ok && pressed.read().has(id)) {
     await answers.set(asked, (known = result.data) => {
       const others = known.data.filter((one) => one !== id);
       return { ...known, data: isOn ? [id, ...others] : others };
     });
   }
-  const isLatest = latest === press;
+  const isLatest = pressed.read().get(id) === press;
   if (isLatest) {
     const others = new Map(pressed.read());
     others.delete(id);
