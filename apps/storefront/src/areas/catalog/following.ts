@@ -60,7 +60,7 @@ export function useFollowing(): Following {
   }
   const askToSignIn = useAfterSignIn("follow-shop", (shop: Shop) => save(shop, true));
   return {
-    isFollowed: (id) => ids?.has(id) ?? false,
-    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !ids?.has(id)) : askToSignIn({ id, name })),
+    isFollowed: (id) => ids.has(id),
+    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !ids.has(id)) : askToSignIn({ id, name })),
   };
 }

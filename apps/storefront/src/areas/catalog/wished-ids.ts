@@ -14,10 +14,10 @@ export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 export const pressedWishes = createPressedIds();
 
 /**
- * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while
+ * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Empty while
  * unknown.
  */
-export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
+export function useWishedIds(isWanted: boolean): ReadonlySet<number> {
   const { status } = useSession();
   const kept = useStore(guestWishes);
   const pressed = useStore(pressedWishes);
