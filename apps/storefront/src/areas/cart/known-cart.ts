@@ -1,7 +1,6 @@
 import type { Cart, QueryAnswer } from "@sen/api";
 import useSWR from "swr";
 import {
-  ask,
   askOrJoin,
   customerQuery,
   query,
@@ -57,7 +56,3 @@ export function useCartCount(): number {
   const variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)));
   return entries.filter(({ variant_id }) => variants.has(variant_id)).length;
 }
-
-/** The variants of a product that can be added to the cart, with current prices and stock. Rejects if they cannot be fetched. */
-export const fetchChoices = async (productId: number) =>
-  (await ask(query("/carts/create/{productId}", { path: { productId } }))).data;
