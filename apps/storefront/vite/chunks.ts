@@ -57,10 +57,10 @@ export const chunkGroups = [
     "packages/(ui/src/(primitives/(Select|Checkbox|RadioGroup|Field|TextField|TextArea)/|forms/SearchField)|domain/src/phone\\.)",
     3,
   ),
-  // Product queries, variant names, and error texts of cart lines.
+  // Product queries, variant names, error texts and events of cart lines.
   group(
     "lines",
-    "packages/domain/src/(buy-again|message-keys|variant-text)\\.|storefront/src/areas/(cart/ticked-variants|product/queries)",
+    "packages/domain/src/(buy-again|message-keys|variant-text)\\.|storefront/src/(areas/(cart/ticked-variants|product/queries)|shell/track-items)",
   ),
   // Parts of a product in lists and on its page.
   group(

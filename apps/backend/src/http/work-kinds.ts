@@ -37,6 +37,8 @@ const kindOfOperation: Partial<Record<OperationId, WorkKind>> = {
   listMyCoupons: "buying",
   listNewcomerCoupons: "account",
   saveCoupon: "buying",
+  // A guest's first page asks for it, for the number beside the cart.
+  listCartCreate: "browsing",
   // Orders are viewed more often than placed.
   listOrders: "account",
   countOrders: "account",

@@ -1,4 +1,4 @@
-import type { CartLine, PagePath, PageViewBody, paths } from "@sen/api";
+import type { PagePath, PageViewBody, paths } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 
 /** The data layer's standard e-commerce events (decisions: Pages). */
@@ -57,25 +57,4 @@ export function track(event: TrackedEvent): void {
   };
   const body = new Blob([JSON.stringify(view)], { type: "application/json" });
   navigator.sendBeacon(`/api/v1${COUNTER}`, body);
-}
-
-type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_discount" | "quantity">;
-
-/**
- * Tracks an e-commerce event for these lines.
- *
- * @param value in dong. Defaults to the sum of the lines
- */
-export function trackItems(
-  event: "view_item" | "add_to_cart" | "begin_checkout" | "purchase",
-  lines: readonly TrackedLine[],
-  value = lines.reduce((sum, { price_after_discount: price, quantity }) => sum + price * quantity, 0),
-): void {
-  const items = lines.map(({ product_id, product_name, price_after_discount: price, quantity }) => ({
-    item_id: String(product_id),
-    item_name: product_name,
-    price,
-    quantity,
-  }));
-  track({ event, currency: "VND", value, items });
 }

@@ -5,10 +5,11 @@ const SHOP = "http://shop.test";
 // It counts uses in IndexedDB, which Node does not have.
 vi.mock("workbox-expiration", () => ({ ExpirationPlugin: Object }));
 
-/** The service worker's listeners, and the URLs in its caches by name. */
-const { listeners, stored } = vi.hoisted(() => {
+/** The service worker's listeners, the URLs in its caches by name, and what its caches return by URL. */
+const { listeners, stored, kept } = vi.hoisted(() => {
   const listeners = new Map<string, (event: object) => void>();
   const stored = new Map<string, string[]>();
+  const kept = new Map<string, Response>();
   const open = (name: string) =>
     Promise.resolve({
       match: () => Promise.resolve(undefined),
@@ -18,7 +19,7 @@ const { listeners, stored } = vi.hoisted(() => {
     self: globalThis,
     __WB_DISABLE_DEV_LOGS: true,
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-    caches: { open, match: () => Promise.resolve(undefined) },
+    caches: { open, match: ({ url }: Request) => Promise.resolve(kept.get(url)) },
     ExtendableEvent: Event,
     FetchEvent: Event,
     location: new URL("http://shop.test/"),
@@ -27,20 +28,18 @@ const { listeners, stored } = vi.hoisted(() => {
     registration: { scope: "http://shop.test/" },
   };
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
-  return { listeners, stored };
+  return { listeners, stored, kept };
 });
 
 const { keepPages } = await import("./pages.ts");
 keepPages();
-afterEach(() => stored.clear());
+afterEach(() => {
+  stored.clear();
+  vi.useRealTimers();
+});
 
-/** Loads a picture as a page does. Returns the caches that contain it afterwards. */
-async function load(path: string, cacheControl: string): Promise<string[]> {
-  const request = new Request(SHOP + path);
-  Object.defineProperty(request, "destination", { value: "image" });
-  vi.stubGlobal("fetch", () =>
-    Promise.resolve(new Response("picture", { headers: { "cache-control": cacheControl } })),
-  );
+/** Has the worker answer a request. `works` are what it still does then. */
+function respond(request: Request) {
   const answers: Promise<Response>[] = [];
   const works: Promise<unknown>[] = [];
   const event = Object.assign(new Event("fetch"), {
@@ -49,7 +48,18 @@ async function load(path: string, cacheControl: string): Promise<string[]> {
     waitUntil: (work: Promise<unknown>) => works.push(work),
   });
   listeners.get("fetch")?.(event);
-  expect(await (await answers[0])?.text()).toBe("picture");
+  return { answer: answers[0], works };
+}
+
+/** Loads a picture as a page does. Returns the caches that contain it afterwards. */
+async function load(path: string, cacheControl: string): Promise<string[]> {
+  const request = new Request(SHOP + path);
+  Object.defineProperty(request, "destination", { value: "image" });
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response("picture", { headers: { "cache-control": cacheControl } })),
+  );
+  const { answer, works } = respond(request);
+  expect(await (await answer)?.text()).toBe("picture");
   await Promise.allSettled(works);
   return [...stored.keys()];
 }
@@ -61,4 +71,13 @@ it("keeps the catalogue's pictures on the device, but no picture that a customer
   stored.clear();
   expect(await load("/media/identity/7/token", "private, no-store")).toEqual([]);
   expect(await load("/media/files/7/token/full.jpg", "private, max-age=3600, immutable")).toEqual([]);
+});
+
+it("shows a page seen before if the network sends nothing for three seconds", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  kept.set(`${SHOP}/product/1`, new Response("kept"));
+  const { answer } = respond(new Request(`${SHOP}/product/1`, { headers: { accept: "text/html" } }));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await (await answer)?.text()).toBe("kept");
 });

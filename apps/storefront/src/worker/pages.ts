@@ -14,6 +14,8 @@ declare const OFFLINE_FILES: readonly string[];
 /** Changes with every build that changes a page. */
 declare const BUILD: string;
 
+/** A kept page is shown if the network has sent nothing for this long. Its app fetches prices, stock and a customer's data anew. */
+const MAX_WAIT_SECONDS = 3;
 const MOST_PAGES = 30;
 const MOST_FILES = 300;
 const MOST_PICTURES = 100;
@@ -70,7 +72,11 @@ export function keepPages(): void {
   registerRoute(
     ({ request, sameOrigin, url }) =>
       sameOrigin && request.headers.get("accept")?.startsWith("text/html") && !isSecret(url),
-    new NetworkFirst({ cacheName: PAGES_CACHE, plugins: [aged, limited(MOST_PAGES)] }),
+    new NetworkFirst({
+      cacheName: PAGES_CACHE,
+      networkTimeoutSeconds: MAX_WAIT_SECONDS,
+      plugins: [aged, limited(MOST_PAGES)],
+    }),
   );
   setCatchHandler(({ request }) => Promise.resolve(offlinePageFor(request)));
 }

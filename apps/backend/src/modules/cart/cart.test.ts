@@ -343,4 +343,13 @@ describe("getCartCreate", () => {
     expect(deal.body.data.variants[0]).toMatchObject({ price_after_discount: 500_000, stock: 3 });
     expect((await shop.call("getCartCreate", { params: { productId: 4711 } })).status).toBe(404);
   });
+
+  it("returns the same for several products at once, without unknown ones, and for at most 100", async () => {
+    const one = await shop.call("getCartCreate", { params: { productId: 4 } });
+    const { body } = await shop.call("listCartCreate", { query: { id: [4, 4711, 1] } });
+    expect(body.data).toHaveLength(2);
+    expect(body.data).toContainEqual(one.body.data);
+    const tooMany = Array.from({ length: 101 }, (_, index) => index + 1);
+    expect((await shop.call("listCartCreate", { query: { id: tooMany } })).status).toBe(422);
+  });
 });

@@ -1,4 +1,5 @@
 export { bestSoldCards } from "./best-sold.ts";
+export { choiceColumns, varianceGroupsOf, variantsOf } from "./choices.ts";
 export { addSold, COUNT_PRODUCTS, countFollowers, countProducts, storeReplyTimes } from "./counts.ts";
 export { serveChanges } from "./changes.ts";
 export { readCards, type Showing } from "./cards.ts";

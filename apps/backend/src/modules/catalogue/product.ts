@@ -10,14 +10,12 @@ import {
   products,
   type sizeGuides,
   tenants,
-  type varianceGroups,
-  type variants,
 } from "../../database/schema/index.ts";
 import { pickupHours, variantPicture, type CardRow } from "./cards.ts";
-import { priceNow, stockNow } from "./prices.ts";
+import { choiceColumns, deals, type ChoiceRow } from "./choices.ts";
 
 /** A product with everything that belongs to it. */
-export interface ProductRow {
+export interface ProductRow extends ChoiceRow {
   card: Omit<CardRow, "name">;
   product: typeof products.$inferSelect;
   details: typeof productDetails.$inferSelect;
@@ -25,27 +23,14 @@ export interface ProductRow {
   tenant: typeof tenants.$inferSelect;
   categories: { id: number; name_vi: string; name_en: string }[];
   media: (typeof productMedia.$inferSelect)[];
-  groups: (typeof varianceGroups.$inferSelect)[];
   /** Of the nearest category that has size guides, in order. */
   sizes: Pick<typeof sizeGuides.$inferSelect, "size_vi" | "size_en" | "measures">[];
-  /** With current prices and stock. */
-  variants: VariantRow[];
-}
-
-interface VariantRow extends Pick<
-  typeof variants.$inferSelect,
-  "id" | "sku" | "value_1" | "value_2" | "price_after_discount" | "original_price_after_tax" | "stock"
-> {
-  /** Null if a customer may buy as many as there are. */
-  deal_limit: number | null;
 }
 
 interface DealRow extends NonNullable<ProductCard["flash_deal"]> {
   image_url: string | null;
   original_price_after_tax: number;
 }
-
-const deals = sql`running_deals(${sql.placeholder("now")}::timestamptz)`;
 
 /** A prepared query that reads everything a product's page needs in one round trip. */
 const byId = prepared((db) =>
@@ -62,20 +47,11 @@ const byId = prepared((db) =>
         from categories c where c.id = any(${products.category_path}))`,
       media: sql<ProductRow["media"]>`(
         select coalesce(json_agg(m order by m.position), '[]') from product_media m where m.product_id = ${products.id})`,
-      groups: sql<ProductRow["groups"]>`(
-        select coalesce(json_agg(g order by g.position), '[]') from variance_groups g where g.product_id = ${products.id})`,
+      ...choiceColumns,
       sizes: sql<ProductRow["sizes"]>`(
         select coalesce(json_agg(s order by s.position, s.id), '[]') from size_guides s where s.active and s.category_id = (
           select own.category_id from size_guides own join categories c on c.id = own.category_id
           where own.active and c.id = any(${products.category_path}) order by c.level desc limit 1))`,
-      variants: sql<VariantRow[]>`(
-        select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'value_1', v.value_1, 'value_2', v.value_2,
-          'price_after_discount', ${priceNow}, 'original_price_after_tax', v.original_price_after_tax,
-          'stock', ${stockNow}, 'deal_limit', (select offer.per_customer from flash_deal_items offer where offer.id = d.item_id)
-        ) order by v.id)
-        from variants v
-        left join ${deals} d on d.variant_id = v.id and d.product_id = v.product_id
-        where v.product_id = ${products.id} and v.active)`,
       deal: sql<DealRow | null>`(
         select row_to_json(d)::jsonb || jsonb_build_object('id', d.item_id, 'image_url', ${variantPicture("d.variant_id")})
         from ${deals} d where d.product_id = ${products.id} order by d.price limit 1)`,

@@ -3,14 +3,13 @@ import { useToast } from "@sen/ui/primitives";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
-import { requestState } from "../../core/query.ts";
+import { ask, query, requestState } from "../../core/query.ts";
 import { settleToResult } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";
 import { SimilarProducts } from "../catalog/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
-import { fetchChoices } from "./known-cart.ts";
 import { useCartPage } from "./use-cart-page.ts";
 import { useCartTotals } from "./use-cart-totals.ts";
 
@@ -64,3 +63,7 @@ export default function CartPage() {
     </>
   );
 }
+
+/** The variants of a product that can be added to the cart, with current prices and stock. Rejects if they cannot be fetched. */
+const fetchChoices = async (productId: number) =>
+  (await ask(query("/carts/create/{productId}", { path: { productId } }))).data;

@@ -1,6 +1,13 @@
-import type { Cart, CartCreate } from "@sen/api";
+import type { Cart, QueryAnswer } from "@sen/api";
 import useSWR from "swr";
-import { ask, customerQuery, query, useAnswers, useQuery, type QueryFailure } from "../../core/query.ts";
+import {
+  askOrJoin,
+  customerQuery,
+  query,
+  useAnswers,
+  useQuery,
+  type QueryFailure,
+} from "../../core/query.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { guestCartStore, mergeUnderWay } from "./guest-cart-store.ts";
@@ -23,16 +30,18 @@ export function useCustomerCart() {
   return useQuery(isMerging ? null : cartQuery());
 }
 
+const productsQuery = (id: number[]) => query("/carts/create", { query: { id } });
+
 /** The guest's cart entries on this device, and their products from the backend, without products that no longer exist. */
 export function useGuestCart(isActive: boolean) {
   const entries = useStore(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
-  const { data, error, mutate } = useSWR<(CartCreate | null)[], QueryFailure>(
-    isActive && ids.length > 0 ? ["guest-cart", ...ids] : null,
-    () => Promise.all(ids.map(productOrNull)),
+  const { data, error, mutate } = useSWR<QueryAnswer<"/carts/create">, QueryFailure>(
+    isActive && ids.length > 0 ? productsQuery(ids) : null,
+    askOrJoin,
     { keepPreviousData: true },
   );
-  const products = ids.length === 0 ? [] : data?.filter((product) => product !== null);
+  const products = ids.length === 0 ? [] : data?.data;
   return { entries, products, error, mutate };
 }
 
@@ -47,13 +56,3 @@ export function useCartCount(): number {
   const variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)));
   return entries.filter(({ variant_id }) => variants.has(variant_id)).length;
 }
-
-/** The variants of a product that can be added to the cart, with current prices and stock. Rejects if they cannot be fetched. */
-export const fetchChoices = async (productId: number) =>
-  (await ask(query("/carts/create/{productId}", { path: { productId } }))).data;
-
-const productOrNull = (productId: number) =>
-  fetchChoices(productId).catch((failure: QueryFailure) => {
-    if (failure.code === 404) return null;
-    throw failure;
-  });

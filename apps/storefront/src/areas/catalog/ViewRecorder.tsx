@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useAnswers } from "../../core/query.ts";
 import { serverNow } from "../../core/server-clock.ts";
 import { useSession } from "../../core/session/session.ts";
-import { trackItems } from "../../shell/data-layer.ts";
+import { trackItems } from "../../shell/track-items.ts";
 import { keepViewed, sendViewed, useViewedPrices, viewedQuery } from "./viewed-prices.ts";
 
 export interface ViewRecorderProps {

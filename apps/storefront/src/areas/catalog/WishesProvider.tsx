@@ -22,7 +22,6 @@ export function WishesProvider({ children }: { children: ReactNode }) {
   const { read, subscribe } = useLazyStore(NONE, useWishedIds);
   const tools: WishCalls.WishTools = {
     isSignedIn,
-    isWished: (id) => read().has(id),
     answers: useAnswers(),
     toast: useToast(),
     showFailure: useFailureToast(),

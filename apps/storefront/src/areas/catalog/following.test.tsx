@@ -140,6 +140,7 @@ it("asks a guest to sign in, and follows the shop when they return", async () =>
   unmount();
   signIn();
   const back = shown();
-  await vi.waitFor(() => expect(back.isFollowed()).toBe(true));
+  await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe(i18n.t("catalog:follow.followed", SILK)));
+  expect(back.isFollowed()).toBe(true);
   expect(server.followed).toEqual([17]);
 });

@@ -6,12 +6,12 @@ import type { useToast } from "@sen/ui/primitives";
 import type { useFailureToast } from "../../core/failure-toast.ts";
 import type { useAnswers } from "../../core/query.ts";
 import { serverNow } from "../../core/server-clock.ts";
-import { settleToResult, write } from "../../core/write.ts";
-import { guestWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
+import { write } from "../../core/write.ts";
+import { savePress } from "./save-press.ts";
+import { guestWishes, pressedWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
 export interface WishTools {
   isSignedIn: boolean;
-  isWished: (id: number) => boolean;
   answers: ReturnType<typeof useAnswers>;
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
@@ -19,50 +19,31 @@ export interface WishTools {
   listHref: string;
 }
 
-/** Presses without a response, and what the server has saved. Only the latest press settles the state. */
-const unsettled = new Map<number, { isSaved: boolean }>();
 let lastToast = 0;
 
-/** Adds a product to the wish list or removes it: optimistic, rolled back on failure. Resolves to whether it was saved. */
+/** Adds a product to the wish list or removes it, shown at once. Resolves to whether it was saved. */
 export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools): Promise<boolean> {
   const { product_id: id } = wish;
   const { isSignedIn, answers, toast, showFailure, i18n } = tools;
-  const asked = wishedIdsQuery();
   if (!isSignedIn) {
     const others = guestWishes.read().filter(({ product_id }) => product_id !== id);
     guestWishes.write(isWished ? withWish(others, wish) : others);
     return true;
   }
-  const show = (isShown: boolean) =>
-    answers.set(asked, (known) => {
-      const others = known?.data.filter((one) => one !== id) ?? [];
-      return known && { ...known, data: isShown ? [id, ...others] : others };
-    });
-  const press = { isSaved: unsettled.get(id)?.isSaved ?? tools.isWished(id) };
-  unsettled.set(id, press);
-  await show(isWished);
-  const answer = await settleToResult(
+  const { ok, refusal, isLatest } = await savePress(
+    { pressed: pressedWishes, asked: wishedIdsQuery(), answers },
+    [id, isWished],
     isWished
       ? write("POST /wish-list", { body: { items: [wish] } })
       : write("DELETE /wish-list/products/{id}", { path: { id } }),
   );
-  const latest = unsettled.get(id);
-  if (latest && answer.ok) latest.isSaved = isWished;
-  if (latest !== press) return answer.ok;
-  unsettled.delete(id);
-  if (answer.ok) {
-    // A list that is known has the change already, and perhaps another one whose response is pending.
-    await answers.set(asked, (known) => known ?? answer.data);
-    void answers.refetch(wishListQuery());
-    return true;
+  if (isLatest && ok) void answers.refetch(wishListQuery());
+  if (isLatest && !ok) {
+    toast.dismiss(lastToast);
+    const retry = () => saveWish(wish, isWished, tools);
+    lastToast = await showFailure(refusal, i18n.t("catalog:wish.failed"), retry);
   }
-  await show(press.isSaved);
-  // A lost response does not say whether it was saved.
-  void answers.refetch(asked);
-  toast.dismiss(lastToast);
-  const retry = () => saveWish(wish, isWished, tools);
-  lastToast = await showFailure(answer.refusal, i18n.t("catalog:wish.failed"), retry);
-  return false;
+  return ok;
 }
 
 /** `saveWish` for a press on a heart, confirmed by a toast with undo or a link to the list. */

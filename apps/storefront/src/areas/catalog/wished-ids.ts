@@ -4,23 +4,28 @@ import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
+import { createPressedIds, shownIds } from "./pressed-ids.ts";
 
 export const wishListQuery = () => customerQuery("/wish-list");
 
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
+/** A customer's wishes that the server has not answered yet. */
+export const pressedWishes = createPressedIds();
+
 /**
- * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while
+ * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Empty while
  * unknown.
  */
-export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
+export function useWishedIds(isWanted: boolean): ReadonlySet<number> {
   const { status } = useSession();
   const kept = useStore(guestWishes);
+  const pressed = useStore(pressedWishes);
   const own = useQuery(isWanted ? wishedIdsQuery() : null).data?.data;
   return useMemo(() => {
     if (status === "out") return new Set(kept.map(({ product_id }) => product_id));
-    return own && new Set(own);
-  }, [status, kept, own]);
+    return shownIds(own, pressed);
+  }, [status, kept, own, pressed]);
 }
 
 /** A guest's wish list on this device, newest first. */

@@ -14,18 +14,18 @@ const server = vi.hoisted(() => ({
   isDown: false,
   isOffline: false,
   asked: [] as string[],
+  /** All responses wait for it. */
+  held: Promise.resolve(),
 }));
 
 vi.mock("../../core/api-client.ts", () => {
-  const answer = (method: string, path: string) => {
+  const answer = async (method: string, path: string) => {
     server.asked.push(`${method} ${path}`);
     const envelope = { code: 200, status: 1, message: "", data: [...server.wished] };
+    await server.held;
     return (method === "GET" ? server.isOffline : server.isDown)
-      ? Promise.resolve({
-          error: { code: 500, status: 0, message: "", data: null },
-          response: { status: 500 },
-        })
-      : Promise.resolve({ data: envelope, response: { status: 200 } });
+      ? { error: { code: 500, status: 0, message: "", data: null }, response: { status: 500 } }
+      : { data: envelope, response: { status: 200 } };
   };
   return {
     api: {
@@ -78,7 +78,7 @@ beforeEach(async () => {
   await loadTexts(i18n, ["errors", "shell", "catalog", "product"]);
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(server, { wished: [], isDown: false, isOffline: false, asked: [] });
+  Object.assign(server, { wished: [], isDown: false, isOffline: false, asked: [], held: Promise.resolve() });
   toasts.length = 0;
   signIn();
 });
@@ -100,6 +100,21 @@ it("adds a product, removes it, and shows a message for each", async () => {
   expect(server.wished).toEqual([]);
   await expect.poll(page.isWished).toBe(false);
   expect(titles()).toEqual([i18n.t("catalog:wish.added"), i18n.t("catalog:wish.removed")]);
+});
+
+it("shows presses before the wish list is known", async () => {
+  let answer: () => void = () => undefined;
+  server.held = new Promise((resolve) => (answer = resolve));
+  const page = shown();
+  await expect.poll(() => server.asked.length).toBe(1);
+  const first = page.wishes().toggle(ROSE);
+  await expect.poll(page.isWished).toBe(true);
+  const second = page.wishes().toggle(ROSE);
+  await expect.poll(page.isWished).toBe(false);
+  answer();
+  await Promise.all([first, second]);
+  expect(server.wished).toEqual([]);
+  await expect.poll(page.isWished).toBe(false);
 });
 
 it("reverts a wish that failed to save, and shows a message", async () => {

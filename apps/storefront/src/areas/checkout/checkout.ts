@@ -6,7 +6,7 @@ import { isCount, persistedList } from "../../core/persisted.ts";
 import { CUSTOMERS, customerQuery, useQuery } from "../../core/query.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { answered, write, written, type Refused, type Result } from "../../core/write.ts";
-import { trackItems } from "../../shell/data-layer.ts";
+import { trackItems } from "../../shell/track-items.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
 

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutBody, OrderNowBody } from "@sen/api";
 import { write, type Result } from "../../core/write.ts";
-import { trackItems } from "../../shell/data-layer.ts";
+import { trackItems } from "../../shell/track-items.ts";
 
 /** Prepares a checkout of selected cart lines, or of one product bought directly. */
 export async function prepareCheckout(

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { trackItems } from "../../shell/data-layer.ts";
+import { trackItems } from "../../shell/track-items.ts";
 import { addToCart, useRefreshCart } from "../cart/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";

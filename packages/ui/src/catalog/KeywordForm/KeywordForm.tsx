@@ -14,7 +14,6 @@ export function KeywordForm<Filters extends { keyword: string }>(props: KeywordF
   const { filters, hrefOf, onNavigate, withKeyword, ...field } = props;
   return (
     <FilterForm
-      key={filters.keyword}
       base={withKeyword("")}
       hrefOf={hrefOf}
       read={(fields) => withKeyword(tidyText(String(fields.get("keyword") ?? "")))}

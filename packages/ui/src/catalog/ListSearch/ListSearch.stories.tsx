@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
@@ -94,5 +95,23 @@ export const KeepsTheFilters: Story = {
     await userEvent.type(box, "  áo   lụa {Enter}");
     const filters = { ...ALL_PRODUCTS, category_id: [1], keyword: "áo lụa" };
     await expect(args.onNavigate).toHaveBeenCalledWith(listHref(filters));
+  },
+};
+
+/** After a search the field keeps the focus, and shows the keyword of the URL. */
+export const KeepsTheFocus: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Searching(args) {
+    const [filters, setFilters] = useState(args.filters);
+    const onNavigate = (href: string) =>
+      setFilters({ ...filters, keyword: new URLSearchParams(href.split("?")[1]).get("keyword") ?? "" });
+    return <ListSearch {...args} {...{ filters, onNavigate }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.type(box, "  áo   lụa {Enter}");
+    await expect(canvas.getByRole("link", { name: textOf("catalog:search.clear") })).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("áo lụa");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
   },
 };

@@ -68,7 +68,6 @@ export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHall
         }}
       >
         <SearchField
-          key={filters.keyword}
           label={t("hall.search")}
           placeholder={t("hall.placeholder")}
           defaultValue={filters.keyword}

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { IconButton, TextField, type TextFieldProps } from "../../primitives/index.ts";
 
 export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "hideLabel" | "end"> {
@@ -8,10 +9,25 @@ export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "hideLab
   placeholder?: string | undefined;
 }
 
-/** A search box with a submit button. The surrounding form submits it as `keyword`. */
+/**
+ * A search box with a submit button. The surrounding form submits it as `keyword`. Its text follows the `defaultValue`, and keeps the focus
+ * meanwhile.
+ */
 export function SearchField({ submitLabel, ...field }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { defaultValue } = field;
+  const shown = useRef(defaultValue);
+  useEffect(() => {
+    // Not at first: something may have been typed before hydration.
+    if (!input.current || shown.current === defaultValue) return;
+    shown.current = defaultValue;
+    input.current.value = String(defaultValue ?? "");
+    // The on-screen keyboard would cover the results.
+    if (matchMedia("(pointer: coarse)").matches) input.current.blur();
+  }, [defaultValue]);
   return (
     <TextField
+      ref={input}
       name="keyword"
       maxLength={200}
       autoComplete="off"

@@ -26,7 +26,6 @@ export function OrderSearch({ keyword, clearHref, onSearch }: OrderSearchProps) 
       }}
     >
       <SearchField
-        key={keyword}
         label={t("search.label")}
         placeholder={t("search.placeholder")}
         defaultValue={keyword}

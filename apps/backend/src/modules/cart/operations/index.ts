@@ -7,4 +7,4 @@ export {
   updateCartQuantity,
 } from "./change.ts";
 export { applyCartCoupons } from "./coupons.ts";
-export { getCartCreate } from "./create.ts";
+export { getCartCreate, listCartCreate } from "./create.ts";

@@ -6,6 +6,7 @@ import { inLanguage } from "../../../../texts/in-language.ts";
 import type { Locale } from "../../../../texts/messages.ts";
 import type { Operation } from "../../../../http/operation.ts";
 import { cardOf } from "../../cards.ts";
+import { varianceGroupsOf, variantsOf } from "../../choices.ts";
 import { readProduct, type ProductRow } from "../../product.ts";
 import { tenantOf } from "../../shop-presenter.ts";
 
@@ -83,25 +84,6 @@ function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
 /** Most pictures and videos per product, by the contract. */
 const MEDIA_LIMIT = 20;
 
-/** An option's id: its group's id times 100, plus its index in the group. */
-const optionId = (group: number, place: number): number => group * 100 + place;
-
-/** The variance groups, in the customer's language. */
-function varianceGroupsOf(
-  { groups }: Pick<ProductRow, "groups">,
-  locale: Locale,
-): ProductDetail["variance_groups"] {
-  return groups.map((group) => ({
-    id: group.id,
-    name: inLanguage(group, "name", locale),
-    options: group.values.map((value, place) => ({
-      id: optionId(group.id, place),
-      name: inLanguage(value, "name", locale),
-      image_url: value.image_url ?? null,
-    })),
-  }));
-}
-
 const specificationsOf = (specs: readonly ProductSpec[], locale: Locale): ProductDetail["specifications"] =>
   specs.map((spec) => ({ name: inLanguage(spec, "name", locale), value: inLanguage(spec, "value", locale) }));
 
@@ -120,21 +102,4 @@ function sizeGuideOf(
       measures: specificationsOf(size.measures, locale),
     })),
   };
-}
-
-/** The variants at their current prices. */
-function variantsOf({
-  groups,
-  variants,
-}: Pick<ProductRow, "groups" | "variants">): ProductDetail["variants"] {
-  return variants.map(({ id, sku, value_1, value_2, deal_limit, ...price }) => ({
-    id,
-    sku,
-    option_ids: [value_1, value_2].flatMap((place, index) => {
-      const group = groups[index];
-      return place === null || !group ? [] : [optionId(group.id, place)];
-    }),
-    ...price,
-    ...(deal_limit !== null && { deal_limit }),
-  }));
 }
