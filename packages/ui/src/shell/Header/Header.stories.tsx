@@ -77,6 +77,7 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
+  args: { currentMallId: 8 },
   tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
