@@ -29,7 +29,7 @@ export default function plopfile(plop) {
         data: { area, name },
         skipIfExists: false,
       });
-      const exported = `export { ${name}, type ${name}Props } from "./${name}/${name}.tsx";`;
+      const exported = `export * from "./${name}/${name}.tsx";`;
       return [
         ...[".tsx", ".stories.tsx"].map(file),
         {
