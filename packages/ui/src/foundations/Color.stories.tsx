@@ -3,12 +3,12 @@ import { expect, waitFor } from "storybook/test";
 import { styled } from "styled-components";
 import { useEffect, useRef, useState } from "react";
 import { lookOf } from "../fixtures/foundations/token-value.tsx";
-import { colourPairs, type ColourPair } from "./colour-pairs.ts";
+import { colorPairs, type ColorPair } from "./color-pairs.ts";
 import { contrastRatio } from "./contrast.ts";
 import { color, propertyNames, radius, space, text, weight } from "./theme.ts";
-import { darkColours, lightColours } from "./tokens.ts";
+import { darkColors, lightColors } from "./tokens.ts";
 
-const names = Object.keys(lightColours) as (keyof typeof lightColours)[];
+const names = Object.keys(lightColors) as (keyof typeof lightColors)[];
 
 /** Every allowed pair. Measured where it is shown, so that the toolbar's brand counts. */
 function Pairs() {
@@ -17,12 +17,12 @@ function Pairs() {
   useEffect(() => {
     if (!list.current) return;
     const style = getComputedStyle(list.current);
-    const valueOf = (name: ColourPair["front"]) => style.getPropertyValue(propertyNames.color[name]);
-    setRatios(colourPairs.map(({ front, back }) => contrastRatio(valueOf(front), valueOf(back))));
+    const valueOf = (name: ColorPair["front"]) => style.getPropertyValue(propertyNames.color[name]);
+    setRatios(colorPairs.map(({ front, back }) => contrastRatio(valueOf(front), valueOf(back))));
   }, []);
   return (
     <List ref={list}>
-      {colourPairs.map(({ front, back, least }, at) => (
+      {colorPairs.map(({ front, back, least }, at) => (
         <li
           key={`${front} ${back}`}
           style={{ background: color[back], color: least === 3 ? color.ink : color[front] }}
@@ -79,14 +79,14 @@ export const Tokens: StoryObj = {
     <List>
       {names.map((name) => (
         <li key={name}>
-          <i style={{ background: lightColours[name] }} />
-          <i style={{ background: darkColours[name] }} />
+          <i style={{ background: lightColors[name] }} />
+          <i style={{ background: darkColors[name] }} />
           <span>
             {name}
             <br />
             <code>{propertyNames.color[name]}</code>
             <br />
-            {lightColours[name]} · {darkColours[name]}
+            {lightColors[name]} · {darkColors[name]}
           </span>
         </li>
       ))}
@@ -104,7 +104,7 @@ export const Contrast: StoryObj = {
   render: (_args, { globals }) => <Pairs key={lookOf(globals)} />,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[data-passes="true"]')).toHaveLength(colourPairs.length),
+      expect(canvasElement.querySelectorAll('[data-passes="true"]')).toHaveLength(colorPairs.length),
     );
   },
 };

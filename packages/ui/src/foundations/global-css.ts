@@ -3,10 +3,10 @@ import { declarations } from "./declarations.ts";
 import { fallbackFaceCss } from "./fallback-fonts.ts";
 import { hiddenVisually } from "./mixins.ts";
 import { color, motion, propertyNames, radius, size, text, weight } from "./theme.ts";
-import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
+import { constants, darkColors, darkShadows, lightColors, lightShadows } from "./tokens.ts";
 
-const light = declarations(propertyNames, { color: lightColours, shadow: lightShadows });
-const dark = declarations(propertyNames, { color: darkColours, shadow: darkShadows });
+const light = declarations(propertyNames, { color: lightColors, shadow: lightShadows });
+const dark = declarations(propertyNames, { color: darkColors, shadow: darkShadows });
 const fixed = declarations(propertyNames, constants);
 
 /** Windows contrast themes set the user's colors; maps only the tokens the browser cannot infer. */

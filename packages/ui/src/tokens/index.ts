@@ -1,4 +1,4 @@
-export * from "../foundations/colour-pairs.ts";
+export * from "../foundations/color-pairs.ts";
 export * from "../foundations/contrast.ts";
 export { propertyNames } from "../foundations/theme.ts";
 export * from "../foundations/tokens.ts";
