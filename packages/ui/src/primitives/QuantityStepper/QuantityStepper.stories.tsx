@@ -85,6 +85,18 @@ export const TypedBeyondStock: Story = {
   },
 };
 
+/** The arrow keys count from what was typed, not from the last quantity. */
+export const ArrowsGoOn: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.keyboard("7{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+  },
+};
+
 /** Clearing the box restores the previous quantity on blur. */
 export const Emptied: Story = {
   tags: ["!dev", "!autodocs"],
