@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 
@@ -43,13 +44,7 @@ export const VisibleInEveryState: Story = {
 export const InAColumn: Story = {
   tags: ["!dev", "!autodocs"],
   args: { defaultValue: 9999, max: 9999 },
-  decorators: [
-    (Story) => (
-      <div style={{ display: "grid" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: "grid" })],
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth, parentElement } = canvas.getByRole("textbox");
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
