@@ -62,7 +62,7 @@ export const Sizes: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_args, { globals }) => (
-    <div key={lookOf(globals)} style={{ display: "grid", gap: 8 }}>
+    <div key={lookOf(globals)} style={{ display: "grid", gap: 8, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {Object.entries(size).map(([name, width]) => (
         <div key={name}>
           {name} <TokenValue name={propertyNames.size[name as keyof typeof size]} />

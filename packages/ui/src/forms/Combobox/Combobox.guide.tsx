@@ -15,23 +15,19 @@ export const guide = {
   practices: ["Forms/LabelsStay", "Forms/FewChoicesAreShown"],
 } satisfies Guide;
 
-const place = {
-  label: "Tỉnh, thành phố",
-  choices: provinces,
-  keyOf: ({ province_id }: (typeof provinces)[number]) => String(province_id),
-  nameOf: ({ name }: (typeof provinces)[number]) => name,
-  wordsOf: placeWords,
-};
-
 /** One of many. The parent keeps the key of the choice. */
 export function OneOfMany() {
   const [key, setKey] = useState("");
   return (
     <Combobox
-      {...place}
+      label="Tỉnh, thành phố"
       placeholder="Chọn hoặc gõ để tìm"
+      choices={provinces}
+      keyOf={({ province_id }) => String(province_id)}
+      nameOf={({ name }) => name}
+      wordsOf={placeWords}
       value={key}
-      onChange={(chosen) => setKey(place.keyOf(chosen))}
+      onChange={({ province_id }) => setKey(String(province_id))}
     />
   );
 }
@@ -39,16 +35,14 @@ export function OneOfMany() {
 /** Cannot be used yet: the placeholder says why. */
 export const NotYet = () => (
   <Combobox
-    {...place}
     label="Phường, xã"
     placeholder="Chọn tỉnh trước"
     disabled
+    choices={[]}
+    keyOf={String}
+    nameOf={String}
+    wordsOf={(name) => ({ names: [name], codes: [] })}
     value=""
     onChange={() => undefined}
   />
-);
-
-/** Nothing chosen. The error says what to do. */
-export const Missing = () => (
-  <Combobox {...place} value="" error="Vui lòng chọn tỉnh, thành phố" onChange={() => undefined} />
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
-import { shell } from "../../fixtures/shell/shell.ts";
+import { languageOf, shell } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Header } from "./Header.tsx";
 
@@ -9,6 +9,7 @@ const meta = {
   component: Header,
   parameters: { docs: { story: { inline: false, height: "360px" } }, layout: "fullscreen" },
   args: { ...shell, search: { onSearch: fn() } },
+  render: (args, story) => <Header {...args} language={languageOf(story)} />,
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { shell } from "../../fixtures/shell/shell.ts";
+import { languageOf, shell } from "../../fixtures/shell/shell.ts";
 import { served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -39,6 +39,7 @@ const meta = {
       </>
     ),
   },
+  render: (args, story) => <PageShell {...args} language={languageOf(story)} />,
 } satisfies Meta<typeof PageShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +72,6 @@ export const OrderingPaused: Story = {
 /** At 320 px, in English, nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" }, locale: "en" },
-  args: { language: { locale: "en", hrefOf: (locale) => `#${locale}` } },
 };
 
 /** Cart and checkout have no footer on phones. */
