@@ -82,6 +82,7 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
 [data-visually-hidden]{${hiddenVisually}}
 @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:is(:disabled,[aria-disabled=true],[data-disabled]){color:GrayText!important}}
 @media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}

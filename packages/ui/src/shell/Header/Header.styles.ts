@@ -126,6 +126,11 @@ export const Root = styled.header`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
+  ${media.forcedColors} {
+    > [popover] {
+      border: 1px solid CanvasText;
+    }
+  }
   > [popover]::backdrop {
     background: ${color.scrim};
   }
