@@ -5,6 +5,7 @@ import {
   EVIDENCE_MAX_IMAGES,
   EVIDENCE_MAX_VIDEOS,
   isHeic,
+  type EvidenceCount,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Camera, ImagePlus } from "lucide-react";
@@ -18,22 +19,25 @@ import { Root } from "./EvidenceUploader.styles.ts";
 export interface EvidenceUploaderProps {
   /** The result of `useEvidenceUpload`. */
   upload: EvidenceUpload;
+  /** Files sent earlier, which count as well. */
+  sent?: EvidenceCount;
   /** Disables choosing files while the form is being submitted. @default false */
   locked?: boolean;
 }
 
 /** Drop, choose or take a picture; each file has its progress, error and remove button. Spec §5. */
-export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderProps) {
+export function EvidenceUploader({ upload, sent, locked = false }: EvidenceUploaderProps) {
   const { t } = useTranslation("aftersales");
   const id = useId();
   const [over, setOver] = useState(false);
   const { files, refusals, problem, refusal, busy, place } = upload;
-  const { images, videos } = countEvidence(files.map(({ file }) => file));
+  const chosen = countEvidence(files.map(({ file }) => file));
+  const images = chosen.images + (sent?.images ?? 0);
   const done = files.filter(({ state }) => state === "uploaded").length;
   const off = locked || busy;
   const counts = t("upload.counts", {
     images,
-    videos,
+    videos: chosen.videos + (sent?.videos ?? 0),
     maxImages: EVIDENCE_MAX_IMAGES,
     maxVideos: EVIDENCE_MAX_VIDEOS,
   });
