@@ -129,7 +129,7 @@ describe("a page with every fault", () => {
       <section data-story="Cut"><p style="height: 10px; overflow: hidden">One line<br>and another</p></section>
       <section data-story="Small"><button style="width: 20px; height: 20px; padding: 0"></button></section>
       <section data-story="Filled"><button style="background: crimson; padding: 20px">Buy</button></section>
-      <section data-story="Off"><button disabled style="color: CanvasText">Buy</button></section>
+      <section data-story="Off"><button disabled style="color: CanvasText; padding: 20px">Buy</button></section>
       <section data-story="Over"><dialog style="border: 0">Sure?</dialog></section>
       <section data-story="Chosen"><ul>
         <li><a href="#a" aria-current="page" style="display: block; padding: 12px; border: 1px solid; background: pink">A</a></li>
