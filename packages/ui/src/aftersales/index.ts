@@ -5,12 +5,7 @@ export * from "./BankAccountForm/BankAccountForm.tsx";
 export * from "./CancelledDetailScreen/CancelledDetailScreen.tsx";
 export * from "./CaseFacts/CaseFacts.tsx";
 export * from "./CaseHeader/CaseHeader.tsx";
-export {
-  ComplaintCreateDialog,
-  type CheckApproval,
-  type ComplaintCreateDialogProps,
-  type ComplaintFormDraft,
-} from "./ComplaintCreateDialog/ComplaintCreateDialog.tsx";
+export * from "./ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 export * from "./ComplaintDetailScreen/ComplaintDetailScreen.tsx";
 export * from "./ComplaintStart/ComplaintStart.tsx";
 export * from "./EvidenceFilePreview/EvidenceFilePreview.tsx";
@@ -25,7 +20,7 @@ export * from "./OrderDetailScreen/OrderDetailScreen.tsx";
 export * from "./OrderDetailScreen/order-hrefs.ts";
 export * from "./ProductTable/ProductTable.tsx";
 export * from "./ProposedSolution/ProposedSolution.tsx";
-export { RefundBankDialog, type RefundBankDialogProps } from "./RefundBankDialog/RefundBankDialog.tsx";
+export * from "./RefundBankDialog/RefundBankDialog.tsx";
 export * from "./RefundDetailScreen/RefundDetailScreen.tsx";
 export * from "./ReturnCreateScreen/ReturnCreateScreen.tsx";
 export type { ReturnFormDraft, ReturnFormValues } from "./ReturnCreateScreen/return-values.ts";
@@ -35,18 +30,4 @@ export * from "./ReturnDetailScreen/ReturnDetailScreen.tsx";
 export * from "./ShopReason/ShopReason.tsx";
 export * from "./StatusTimeline/StatusTimeline.tsx";
 export * from "./TotalsList/TotalsList.tsx";
-export {
-  useEvidenceUpload,
-  useKeptForm,
-  type UploadHooks,
-  type UploadFile,
-  type EvidenceUploadOptions,
-  type UploadedEvidence,
-  type EvidenceUpload,
-  type EvidenceFile,
-  type RefusedChoice,
-  type RequiredFiles,
-  type StopReason,
-  type UploadOutcome,
-  type FormDraft,
-} from "./use-evidence-upload/index.ts";
+export * from "./use-evidence-upload/index.ts";

@@ -3,9 +3,4 @@ export * from "./BlogCard/BlogCard.tsx";
 export { BlogCards, type BlogCardsProps } from "./BlogCards/BlogCards.tsx";
 export * from "./BlogLikeButton/BlogLikeButton.tsx";
 export * from "./BlogListScreen/BlogListScreen.tsx";
-export {
-  BlogScreen,
-  type BlogPage,
-  type BlogScreenHrefs,
-  type BlogScreenProps,
-} from "./BlogScreen/BlogScreen.tsx";
+export * from "./BlogScreen/BlogScreen.tsx";

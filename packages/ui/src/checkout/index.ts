@@ -6,11 +6,7 @@ export * from "./DeliveryPicker/DeliveryPicker.tsx";
 export * from "./OrderSummary/OrderSummary.tsx";
 export * from "./PaymentMethodPicker/PaymentMethodPicker.tsx";
 export * from "./PaymentResultScreen/PaymentResultScreen.tsx";
-export {
-  resultOfPayment,
-  type PaymentResult,
-  type ResultOrder,
-} from "./PaymentResultScreen/payment-result.ts";
+export * from "./PaymentResultScreen/payment-result.ts";
 export * from "./PlaceOrderBar/PlaceOrderBar.tsx";
 export * from "./PriceLine/PriceLine.tsx";
 export * from "./VatDialog/VatDialog.tsx";

@@ -10,7 +10,7 @@ export * from "./use-done-toast.ts";
 export * from "./use-field-error-text.ts";
 export { useFailureText } from "./use-failure-text.ts";
 export * from "./use-focus-first-wrong.ts";
-export { useServerForm } from "./use-server-form.ts";
+export * from "./use-server-form.ts";
 export * from "./use-loaded.ts";
 export * from "./use-kept-draft.ts";
 export * from "./use-typed-draft.ts";
