@@ -5,7 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 export type AfterEach = Exclude<NonNullable<Preview["afterEach"]>, readonly unknown[]>;
 
 /** Runs only axe's color rules, with the contrast of level AA, which the shop conforms to. */
-const onlyColours = {
+const onlyColors = {
   runOnly: { type: "tag", values: ["cat.color"] },
   rules: { "color-contrast-enhanced": { enabled: false } },
 };
@@ -22,8 +22,8 @@ export const auditInTheOtherScheme: AfterEach = async (context) => {
   const other = shown === "dark" ? "light" : "dark";
   dataset["scheme"] = other;
   try {
-    const rules = { ...onlyColours.rules, ...a11y.options?.rules };
-    const options = { ...a11y.options, ...onlyColours, rules };
+    const rules = { ...onlyColors.rules, ...a11y.options?.rules };
+    const options = { ...a11y.options, ...onlyColors, rules };
     await audit({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } });
   } catch (error) {
     throw new Error(`In the ${other} scheme: ${error instanceof Error ? error.message : String(error)}`, {

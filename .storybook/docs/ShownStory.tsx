@@ -1,5 +1,5 @@
-import { Canvas } from "@storybook/addon-docs/blocks";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Canvas, DocsContext } from "@storybook/addon-docs/blocks";
+import { use, useEffect, useRef, useState, type ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 
 /** Viewports a story can ask for, by their names in the preview. */
@@ -19,16 +19,34 @@ export function ShownStory({ story }: { story: PreparedStory }) {
   const frame = frameOf(story);
   if (frame === null) return <Canvas of={story.moduleExport} />;
   return (
-    <Still width={frame.width}>
+    <Still width={frame.width} story={story}>
       <Canvas of={story.moduleExport} story={{ inline: false, height: frame.height }} />
     </Still>
   );
 }
 
-/** Keeps the focus out of its iframe until the first pointer or key event: a dialog opening there would scroll the page to itself. */
-function Still({ width, children }: { width: string | undefined; children: ReactNode }) {
+interface StillProps {
+  width: string | undefined;
+  story: PreparedStory;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the focus out of its iframe until the first pointer or key event: a dialog opening there would scroll the page to itself. Tells
+ * the iframe what the toolbar says, which Storybook's own address leaves out.
+ */
+function Still({ width, story, children }: StillProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const { locale, scheme, theme } = use(DocsContext).getStoryContext(story).globals;
+  const globals = `locale:${String(locale)};scheme:${String(scheme)};theme:${String(theme)}`;
+  useEffect(() => {
+    const frame = place.current?.querySelector("iframe");
+    if (!frame) return;
+    const address = new URL(frame.src);
+    address.searchParams.set("globals", globals);
+    if (frame.src !== address.href) frame.src = address.href;
+  }, [globals]);
   useEffect(() => {
     if (isUsed) return;
     const use = () => {

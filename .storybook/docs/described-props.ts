@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { PropDescriptor } from "react-docgen";
 import type { Plugin } from "vite";
 
 /** `virtual:described-props/…/X.tsx` gives Storybook the props of the components in `…/X.tsx`. */
@@ -55,11 +56,20 @@ async function describe(file: string) {
   const { builtinResolvers, ERROR_CODES, parse } = await import("react-docgen");
   const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
   try {
-    return parse(readFileSync(file, "utf8"), { filename: file, resolver });
+    const described = parse(readFileSync(file, "utf8"), { filename: file, resolver });
+    for (const { props } of described) Object.values(props ?? {}).forEach(takeDefault);
+    return described;
   } catch (error) {
     const holdsNone =
       error instanceof Error && "code" in error && error.code === ERROR_CODES.MISSING_DEFINITION;
     if (holdsNone) return [];
     throw error;
   }
+}
+
+/** Docgen leaves `@default` in the description; the docgen of builds makes it the default. */
+function takeDefault(prop: PropDescriptor): void {
+  const [description = "", value] = prop.description?.split("@default ") ?? [];
+  prop.description = description.trim();
+  if (value !== undefined) prop.defaultValue = { value, computed: false };
 }

@@ -90,17 +90,20 @@ it("opens every page: nothing over it, empty, undescribed, wider than it or in t
   expect(faults.toSorted()).toEqual([]);
 }, 900_000);
 
-it("has frames that take no focus and leave the page where it begins", async () => {
+it("has frames that take no focus, leave the page where it begins, and follow the toolbar", async () => {
   const faults = await inWindows(
     LOADED_WHOLE,
     async (page, id) => {
-      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=scheme:dark`);
       await pageIsWhole(page);
       const first = page.locator("#storybook-docs iframe").first();
-      const isFilled = await isSomethingSeen(first.contentFrame().locator("body"));
+      const isFilled = await isSomethingSeen(first.contentFrame().locator("html[data-scheme=dark] body"));
       const isWithoutFocus = () => !(document.activeElement instanceof HTMLIFrameElement);
       await page.waitForFunction(isWithoutFocus).catch(() => undefined);
-      return [...(isFilled ? [] : ["an empty frame"]), ...(await page.evaluate(faultsOfPage))];
+      return [
+        ...(isFilled ? [] : ["an empty frame, or not in the dark scheme"]),
+        ...(await page.evaluate(faultsOfPage)),
+      ];
     },
     { extraHTTPHeaders: { [WITH_FRAMES]: "yes" } },
   );

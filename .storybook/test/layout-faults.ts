@@ -105,8 +105,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds controls that become unrecognizable in forced colors, which remove backgrounds and shadows: those drawn only by their
- * fill, and selected ones that look like their siblings. One line per fault.
+ * Finds what becomes unrecognizable in forced colors, which remove backgrounds and shadows: controls and overlays drawn only by
+ * their fill, selected controls that look like their siblings, and disabled ones that look enabled. One line per fault.
  */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "none" });
@@ -131,7 +131,9 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
       const text = (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40);
       faults.set(`${story} ${what}`, `${story}: ${what}: <${element.tagName.toLowerCase()}> ${text}`);
     };
+    // Only one menu can be open at a time, so closed ones count as seen.
     const isSeen = (element: Element) =>
+      element.closest("[popover]") !== null ||
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
     for (const control of document.querySelectorAll<HTMLElement>("[data-filled]")) {
@@ -140,10 +142,19 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
     }
 
     const probe = document.createElement("p");
-    probe.style.backgroundColor = "Canvas";
+    Object.assign(probe.style, { backgroundColor: "Canvas", color: "GrayText" });
     // A removed fill has the page's color; an element without a fill is transparent.
-    const canvas = getComputedStyle(document.body.appendChild(probe)).backgroundColor;
+    const { backgroundColor: canvas, color: gray } = getComputedStyle(document.body.appendChild(probe));
+    for (const off of document.querySelectorAll(
+      "[data-story] :is(button, input, select, textarea):disabled",
+    )) {
+      if (getComputedStyle(off).color !== gray) tell("looks enabled", off);
+    }
     probe.remove();
+    for (const overlay of document.querySelectorAll("[data-story] :is(dialog, [popover])")) {
+      const style = getComputedStyle(overlay);
+      if (style.backgroundColor === canvas && !hasEdge(style)) tell("has no edge", overlay);
+    }
     const isUnfilled = (look: string) => look === canvas || /^rgba\(.*, 0\)$/.test(look);
     const LOOKS = [
       "color",

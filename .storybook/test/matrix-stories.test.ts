@@ -129,6 +129,8 @@ describe("a page with every fault", () => {
       <section data-story="Cut"><p style="height: 10px; overflow: hidden">One line<br>and another</p></section>
       <section data-story="Small"><button style="width: 20px; height: 20px; padding: 0"></button></section>
       <section data-story="Filled"><button style="background: crimson; padding: 20px">Buy</button></section>
+      <section data-story="Off"><button disabled style="color: CanvasText; padding: 20px">Buy</button></section>
+      <section data-story="Over"><dialog style="border: 0">Sure?</dialog></section>
       <section data-story="Chosen"><ul>
         <li><a href="#a" aria-current="page" style="display: block; padding: 12px; border: 1px solid; background: pink">A</a></li>
         <li><a href="#b" style="display: block; padding: 12px; border: 1px solid">B</a></li>
@@ -153,6 +155,8 @@ describe("a page with every fault", () => {
   it("is told what forced colors hide", async () => {
     const faults = await forcedColorFaults(faulty);
     expect(faults).toContainEqual(expect.stringMatching(/^Filled: has no edge/));
+    expect(faults).toContainEqual(expect.stringMatching(/^Off: looks enabled/));
+    expect(faults).toContainEqual(expect.stringMatching(/^Over: has no edge/));
     expect(faults).toContainEqual(expect.stringMatching(/^Chosen: looks like the others/));
   });
 });

@@ -1,45 +1,14 @@
 import type { CouponProblem, CouponScope, LineProblemCode } from "@sen/api";
 import type { QuantityRefusal } from "./quantity.ts";
 
-const couponTexts = {
-  not_started: "errors:coupon.not_started",
-  expired: "errors:coupon.expired",
-  used_up: "errors:coupon.used_up",
-  already_used: "errors:coupon.already_used",
-  newcomers_only: "errors:coupon.newcomers_only",
-  below_minimum: "errors:coupon.below_minimum",
-  not_applicable: "errors:coupon.not_applicable",
-} as const satisfies Record<CouponProblem, string>;
-
 /** The text key of a coupon problem; `below_minimum` takes a formatted `amount`. */
-export function couponProblemKey(problem: CouponProblem): (typeof couponTexts)[CouponProblem] {
-  return couponTexts[problem];
-}
-
-const scopeTexts = {
-  tenant: "catalog:coupon.scope.tenant",
-  mall: "catalog:coupon.scope.mall",
-  delivery: "catalog:coupon.scope.delivery",
-} as const satisfies Record<CouponScope, string>;
+export const couponProblemKey = (problem: CouponProblem) => `errors:coupon.${problem}` as const;
 
 /** The text key of a coupon scope. */
-export function couponScopeKey(scope: CouponScope): (typeof scopeTexts)[CouponScope] {
-  return scopeTexts[scope];
-}
-
-const lineTexts = {
-  sold_out: "errors:line.sold_out",
-  not_enough_stock: "errors:line.not_enough_stock",
-  price_changed: "errors:line.price_changed",
-  deal_ended: "errors:line.deal_ended",
-  deal_limit: "errors:line.deal_limit",
-  unavailable: "errors:line.unavailable",
-} as const satisfies Record<LineProblemCode, string>;
+export const couponScopeKey = (scope: CouponScope) => `catalog:coupon.scope.${scope}` as const;
 
 /** The text key of a cart line's problem. */
-export function lineProblemKey(problem: LineProblemCode): (typeof lineTexts)[LineProblemCode] {
-  return lineTexts[problem];
-}
+export const lineProblemKey = (problem: LineProblemCode) => `errors:line.${problem}` as const;
 
 const quantityTexts = {
   QUANTITY_INVALID: "errors:quantity.invalid",
@@ -53,9 +22,5 @@ export function quantityRefusalKey(refusal: QuantityRefusal): (typeof quantityTe
   return quantityTexts[refusal];
 }
 
-const limitTexts = { cart: "errors:limit.cart", payment: "errors:limit.payment" } as const;
-
 /** The text key of a reached limit; takes `limit`. Spec §9. */
-export function limitKey(limit: keyof typeof limitTexts): (typeof limitTexts)[keyof typeof limitTexts] {
-  return limitTexts[limit];
-}
+export const limitKey = (limit: "cart" | "payment") => `errors:limit.${limit}` as const;

@@ -56,24 +56,8 @@ export const ORDER_TABS = [
 ] as const satisfies readonly OrderFilterName[];
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-const tabLabels = {
-  all: "orders:tab.all",
-  created: "orders:tab.created",
-  delivering: "orders:tab.delivering",
-  delivered: "orders:tab.delivered",
-  cancelled: "orders:tab.cancelled",
-  returned: "orders:tab.returned",
-  refund: "orders:tab.refund",
-  complaint: "orders:tab.complaint",
-  delivery_failed: "orders:tab.delivery_failed",
-  confirmed: "orders:tab.confirmed",
-  payment_failed: "orders:tab.payment_failed",
-} as const satisfies Record<OrderTab, string>;
-
 /** The text key of a tab's label. */
-export function orderTabLabel(tab: OrderTab): (typeof tabLabels)[OrderTab] {
-  return tabLabels[tab];
-}
+export const orderTabLabel = (tab: OrderTab) => `orders:tab.${tab}` as const;
 
 /** The value that a tab sends as `filter_status`; empty for all. */
 export function filterOfTab(tab: OrderTab): OrderFilterValue {

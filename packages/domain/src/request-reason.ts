@@ -36,14 +36,10 @@ export function requestReasonLabel(reason: RequestReason): (typeof labels)[Reque
 }
 
 const returnLabels = {
-  [RequestReason.notReceived]: "aftersales:reason.not_received",
+  ...labels,
   [RequestReason.missing]: "aftersales:return_reason.missing",
   [RequestReason.wrongProduct]: "aftersales:return_reason.wrong_product",
-  [RequestReason.easyToBreak]: "aftersales:reason.easy_to_break",
-  [RequestReason.error]: "aftersales:reason.error",
-  [RequestReason.fake]: "aftersales:reason.fake",
   [RequestReason.different]: "aftersales:return_reason.different",
-  [RequestReason.used]: "aftersales:reason.used",
 } as const satisfies Record<RequestReason, string>;
 
 /**

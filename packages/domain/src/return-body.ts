@@ -6,9 +6,9 @@ import { ReturnDeliveryMethod } from "./return-request.ts";
 import { PaymentMethod } from "./statuses.ts";
 
 /** The delivery vendor of all returns. Spec §3 and §9. */
-export const DELIVERY_VENDOR_ID = 1;
+const DELIVERY_VENDOR_ID = 1;
 /** The payment vendor of returns of orders paid in cash. Spec §3 and §9. */
-export const COD_PAYMENT_VENDOR_ID = 13;
+const COD_PAYMENT_VENDOR_ID = 13;
 
 /** The fields of an order that its return needs. */
 export type ReturnedOrder = Pick<
@@ -39,7 +39,7 @@ export type ReturnProblem =
 export type ReturnBodyResult = { ok: true; body: CreateReturnBody } | { ok: false; problem: ReturnProblem };
 
 /** The payment vendor: 13 for cash on delivery, otherwise the online payment method's id; null if the order has none. Spec §3. */
-export function paymentVendorId({
+function paymentVendorId({
   payment_method,
   payment_method_payoo,
 }: Pick<OrderDetail, "payment_method" | "payment_method_payoo">): number | null {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AttachmentCreator } from "./attachments.ts";
 import { wardCodeOf } from "./location.ts";
-import { paymentVendorId, returnBody, type ReturnDraft, type ReturnedOrder } from "./return-body.ts";
+import { returnBody, type ReturnDraft, type ReturnedOrder } from "./return-body.ts";
 import { returnFormSchema, type ReturnFormData } from "./return-form.ts";
 import {
   isReturnOpen,
@@ -296,9 +296,5 @@ describe("the return request body", () => {
     ],
   ])("is not built from %s", (_what, change, problem) => {
     expect(returnBody({ ...draft, ...change })).toEqual({ ok: false, problem });
-  });
-
-  it("uses payment vendor 13 for cash on delivery", () => {
-    expect(paymentVendorId({ payment_method: PaymentMethod.cod, payment_method_payoo: 27 })).toBe(13);
   });
 });

@@ -29,7 +29,7 @@ export default function plopfile(plop) {
         data: { area, name },
         skipIfExists: false,
       });
-      const exported = `export { ${name}, type ${name}Props } from "./${name}/${name}.tsx";`;
+      const exported = `export * from "./${name}/${name}.tsx";`;
       return [
         ...[".tsx", ".stories.tsx"].map(file),
         {
@@ -43,10 +43,15 @@ export default function plopfile(plop) {
   });
 }
 
+/** Tokens and foundations have an index, too, but no components in folders of their own. */
+const holdsFragments = (area) =>
+  existsSync(`${area}/index.ts`) &&
+  readdirSync(area).some((name) => existsSync(`${area}/${name}/${name}.tsx`));
+
 /** What keeps a fragment from being made there; null if nothing does. */
 function problemOf(library, path) {
   const [area, name, ...more] = String(path).split("/");
-  const areas = readdirSync(library).filter((folder) => existsSync(`${library}/${folder}/index.ts`));
+  const areas = readdirSync(library).filter((folder) => holdsFragments(`${library}/${folder}`));
   if (!areas.includes(area) || more.length > 0) {
     return `"${path}" names no area. Write area/Name with one of: ${areas.join(", ")}.`;
   }

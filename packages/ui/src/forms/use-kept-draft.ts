@@ -1,9 +1,13 @@
 import { createContext, use, useState } from "react";
 
-const nothing = (_form: string, _draft?: unknown): unknown => null;
+/** Where the page keeps unsaved input by its form's name; null for none. */
+export interface Drafts {
+  read: (form: string) => unknown;
+  write: (form: string, draft: unknown) => unknown;
+}
 
-/** Where the page keeps unsaved input by its form's name. Without it, input is kept only while its form is open. */
-export const DraftsContext = createContext({ read: nothing, write: nothing });
+/** The page's drafts. Without them, input is kept only while its form is open. */
+export const DraftsContext = createContext<Drafts>({ read: () => null, write: () => undefined });
 
 /** The draft of a form that the server never renders; null without one, and to delete it. Without a name nothing is kept. */
 export function useKeptDraft<Values>(form: string | undefined) {

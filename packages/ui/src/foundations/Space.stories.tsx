@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { color, radius, space } from "./theme.ts";
+import { lookOf, TokenValue } from "../fixtures/foundations/token-value.tsx";
+import { color, propertyNames, radius, size, space } from "./theme.ts";
 import { constants } from "./tokens.ts";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
@@ -34,8 +35,8 @@ export const Steps: Story = {
 export const Radii: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
+  render: (_args, { globals }) => (
+    <div key={lookOf(globals)} style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {Object.entries(radius).map(([name, borderRadius]) => (
         <div
           key={name}
@@ -43,13 +44,29 @@ export const Radii: Story = {
             display: "grid",
             placeItems: "center",
             width: 128,
-            height: 64,
+            padding: 8,
             borderRadius,
             background: color.brandSoft,
             color: color.brandSoftInk,
           }}
         >
-          {name}: {constants.radius[name as keyof typeof radius]}
+          {name} <TokenValue name={propertyNames.radius[name as keyof typeof radius]} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The smallest touch target, the widths of a page and of running text, and the heights of the shell's bars. */
+export const Sizes: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_args, { globals }) => (
+    <div key={lookOf(globals)} style={{ display: "grid", gap: 8, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {Object.entries(size).map(([name, width]) => (
+        <div key={name}>
+          {name} <TokenValue name={propertyNames.size[name as keyof typeof size]} />
+          <div style={{ width, maxWidth: "100%", height: 16, background: color.brand }} />
         </div>
       ))}
     </div>

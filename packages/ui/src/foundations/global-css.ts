@@ -3,10 +3,10 @@ import { declarations } from "./declarations.ts";
 import { fallbackFaceCss } from "./fallback-fonts.ts";
 import { hiddenVisually } from "./mixins.ts";
 import { color, motion, propertyNames, radius, size, text, weight } from "./theme.ts";
-import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
+import { constants, darkColors, darkShadows, lightColors, lightShadows } from "./tokens.ts";
 
-const light = declarations(propertyNames, { color: lightColours, shadow: lightShadows });
-const dark = declarations(propertyNames, { color: darkColours, shadow: darkShadows });
+const light = declarations(propertyNames, { color: lightColors, shadow: lightShadows });
+const dark = declarations(propertyNames, { color: darkColors, shadow: darkShadows });
 const fixed = declarations(propertyNames, constants);
 
 /** Windows contrast themes set the user's colors; maps only the tokens the browser cannot infer. */
@@ -82,6 +82,7 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
 [data-visually-hidden]{${hiddenVisually}}
 @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:is(:disabled,[aria-disabled=true],[data-disabled]){color:GrayText!important}}
 @media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}

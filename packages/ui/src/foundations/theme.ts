@@ -1,6 +1,6 @@
-import { constants, lightColours, lightShadows } from "./tokens.ts";
+import { constants, lightColors, lightShadows } from "./tokens.ts";
 
-const tokens = { color: lightColours, shadow: lightShadows, ...constants };
+const tokens = { color: lightColors, shadow: lightShadows, ...constants };
 
 type Written<T> = { readonly [K in keyof T]: T[K] extends string | number ? string : Written<T[K]> };
 

@@ -1,7 +1,7 @@
 /** Values of the tokens. The only place in the repository with literal colors and sizes. */
 
 /** Colors of the light scheme: warm paper, plum-black ink, lotus crimson. Names describe the purpose of a color, not its hue. */
-export const lightColours = {
+export const lightColors = {
   /** The page. */
   surface: "#fbf8f5",
   /** Cards, bars and dialogs on the page. */
@@ -62,7 +62,7 @@ export const lightColours = {
 };
 
 /** Colors of the dark scheme: designed separately, not inverted from the light one. */
-export const darkColours: typeof lightColours = {
+export const darkColors: typeof lightColors = {
   surface: "#171114",
   surfaceRaised: "#21191d",
   surfaceSunken: "#2b2227",

@@ -1,4 +1,4 @@
-export { firstSign } from "./first-sign.ts";
-export { HYDRATED_EVENT } from "./hydrated-event.ts";
-export { lateSection } from "./late-section.tsx";
-export { lazyDialog, lazyPart, type LazyPart, type LazyPartOptions, type PartFailure } from "./lazy-part.tsx";
+export * from "./first-sign.ts";
+export * from "./hydrated-event.ts";
+export * from "./late-section.tsx";
+export * from "./lazy-part.tsx";

@@ -1,20 +1,11 @@
-export {
-  BuyAgainButton,
-  type BuyAgainAnswer,
-  type BuyAgainCalls,
-  type BuyAgainButtonProps,
-} from "./BuyAgainButton/BuyAgainButton.tsx";
-export { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog/CancelOrderDialog.tsx";
+export * from "./BuyAgainButton/BuyAgainButton.tsx";
+export * from "./CancelOrderDialog/CancelOrderDialog.tsx";
 export type { OrderCardSteps } from "./OrderCard/MainStepButton.tsx";
-export { OrderCard, type OrderCardProps } from "./OrderCard/OrderCard.tsx";
-export { OrderCardSkeleton } from "./OrderCard/OrderCardSkeleton.tsx";
-export { OrderLine, type OrderLineProps } from "./OrderCard/OrderLine.tsx";
-export {
-  OrderListScreen,
-  type OrderList,
-  type OrderListScreenProps,
-} from "./OrderListScreen/OrderListScreen.tsx";
-export { OrderSearch, type OrderSearchProps } from "./OrderSearch/OrderSearch.tsx";
-export { OrderTabList, type OrderTabListProps } from "./OrderTabList/OrderTabList.tsx";
-export { PayBefore, type PayBeforeProps } from "./PayBefore/PayBefore.tsx";
-export { PayButton, type PayButtonProps } from "./PayButton/PayButton.tsx";
+export * from "./OrderCard/OrderCard.tsx";
+export * from "./OrderCard/OrderCardSkeleton.tsx";
+export * from "./OrderCard/OrderLine.tsx";
+export * from "./OrderListScreen/OrderListScreen.tsx";
+export * from "./OrderSearch/OrderSearch.tsx";
+export * from "./OrderTabList/OrderTabList.tsx";
+export * from "./PayBefore/PayBefore.tsx";
+export * from "./PayButton/PayButton.tsx";

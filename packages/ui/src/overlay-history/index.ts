@@ -1,2 +1,2 @@
-export { OverlayHistory, type OverlayHistoryProps } from "./OverlayHistory.tsx";
+export * from "./OverlayHistory.tsx";
 export { useOverlayEntry } from "./use-overlay-entry.ts";

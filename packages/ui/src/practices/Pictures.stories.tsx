@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { shirtPicture, teapotPicture } from "../fixtures/primitives/pictures.ts";
-import { Card, Pair } from "../fixtures/practice-pair.tsx";
+import { Card, type Pair, practice } from "../fixtures/practice-pair.tsx";
 import { Wordmark } from "../shell/Wordmark/Wordmark.tsx";
 import { color, text } from "../foundations/theme.ts";
 import { Button, Picture } from "../primitives/index.ts";
 
-const meta = { title: "Practices/Pictures" } satisfies Meta;
+const meta = { title: "Practices/Pictures", ...practice } satisfies Meta<typeof Pair>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof Pair>;
 
 /** A barcode, as a checkout scanner reads it. */
 function Bars({ paper, ink }: { paper: string; ink: string }) {
@@ -22,147 +22,135 @@ function Bars({ paper, ink }: { paper: string; ink: string }) {
 
 /** Put text beside or over a picture, never into its pixels. */
 export const WordsBesideNotInside: Story = {
-  render: () => (
-    <Pair
-      do={{
-        says: "The text is translated, scales with the font size, and is read aloud.",
-        shows: (
-          <div style={{ display: "grid", gap: 8 }}>
-            <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
-            <strong>Gốm Bát Tràng giảm 25%</strong>
-          </div>
-        ),
-      }}
-      dont={{
-        says: "Text in the picture: small on a phone, never translated, not read aloud.",
-        shows: (
-          <div style={{ position: "relative" }}>
-            <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
-            <span
-              style={{
-                position: "absolute",
-                insetInline: 8,
-                bottom: 4,
-                font: text.caption,
-                letterSpacing: "-0.05em",
-                opacity: 0.7,
-              }}
-            >
-              GỐM BÁT TRÀNG GIẢM 25% *ÁP DỤNG CHO ĐƠN TỪ 300K
-            </span>
-          </div>
-        ),
-      }}
-    />
-  ),
+  args: {
+    do: {
+      says: "The text is translated, scales with the font size, and is read aloud.",
+      shows: (
+        <div style={{ display: "grid", gap: 8 }}>
+          <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
+          <strong>Gốm Bát Tràng giảm 25%</strong>
+        </div>
+      ),
+    },
+    dont: {
+      says: "Text in the picture: small on a phone, never translated, not read aloud.",
+      shows: (
+        <div style={{ position: "relative" }}>
+          <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
+          <span
+            style={{
+              position: "absolute",
+              insetInline: 8,
+              bottom: 4,
+              font: text.caption,
+              letterSpacing: "-0.05em",
+              opacity: 0.7,
+            }}
+          >
+            GỐM BÁT TRÀNG GIẢM 25% *ÁP DỤNG CHO ĐƠN TỪ 300K
+          </span>
+        </div>
+      ),
+    },
+  },
 };
 
 /** Show the whole picture of anything that is bought or judged by it. */
 export const TheWholeThing: Story = {
-  render: () => (
-    <Pair
-      do={{
-        says: "The whole product, with space around it.",
-        shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 2" fit="contain" />,
-      }}
-      dont={{
-        says: "Cropped: the collar and cuffs, which customers want to see, are cut off.",
-        shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 1" />,
-      }}
-    />
-  ),
+  args: {
+    do: {
+      says: "The whole product, with space around it.",
+      shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 2" fit="contain" />,
+    },
+    dont: {
+      says: "Cropped: the collar and cuffs, which customers want to see, are cut off.",
+      shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 1" />,
+    },
+  },
 };
 
 /** An informative picture needs alternative text; a decorative one has an empty `alt`. */
 export const AltSaysWhatIsSeen: Story = {
-  render: () => (
-    <Pair
-      do={{
-        says: "Says what the evidence shows.",
-        shows: (
-          <figure style={{ margin: 0 }}>
-            <Picture src={shirtPicture} alt="Tay áo trái rách 3 cm" sizes="120px" ratio="3 / 2" />
-            <figcaption>Đọc lên: “Tay áo trái rách 3 cm”</figcaption>
-          </figure>
-        ),
-      }}
-      dont={{
-        says: "Screen readers read the file name.",
-        shows: (
-          <figure style={{ margin: 0 }}>
-            <Picture src={shirtPicture} alt="" sizes="120px" ratio="3 / 2" />
-            <figcaption>Đọc lên: “IMG_20261121_0042.jpg”</figcaption>
-          </figure>
-        ),
-      }}
-    />
-  ),
+  args: {
+    do: {
+      says: "Says what the evidence shows.",
+      shows: (
+        <figure style={{ margin: 0 }}>
+          <Picture src={shirtPicture} alt="Tay áo trái rách 3 cm" sizes="120px" ratio="3 / 2" />
+          <figcaption>Đọc lên: “Tay áo trái rách 3 cm”</figcaption>
+        </figure>
+      ),
+    },
+    dont: {
+      says: "Screen readers read the file name.",
+      shows: (
+        <figure style={{ margin: 0 }}>
+          <Picture src={shirtPicture} alt="" sizes="120px" ratio="3 / 2" />
+          <figcaption>Đọc lên: “IMG_20261121_0042.jpg”</figcaption>
+        </figure>
+      ),
+    },
+  },
 };
 
 /** Show the wordmark alone, in its own colors, with space around it. */
 export const OurNameAsItIs: Story = {
-  render: () => (
-    <Pair
-      do={{
-        says: "As designed.",
-        shows: <Wordmark />,
-      }}
-      dont={{
-        says: "Stretched and recolored. For another brand, set tokens instead.",
-        shows: (
-          <span
-            style={{
-              display: "inline-block",
-              transform: "scaleX(1.6)",
-              transformOrigin: "left",
-              filter: "hue-rotate(150deg)",
-            }}
-          >
-            <Wordmark />
-          </span>
-        ),
-      }}
-    />
-  ),
+  args: {
+    do: {
+      says: "As designed.",
+      shows: <Wordmark />,
+    },
+    dont: {
+      says: "Stretched and recolored. For another brand, set tokens instead.",
+      shows: (
+        <span
+          style={{
+            display: "inline-block",
+            transform: "scaleX(1.6)",
+            transformOrigin: "left",
+            filter: "hue-rotate(150deg)",
+          }}
+        >
+          <Wordmark />
+        </span>
+      ),
+    },
+  },
 };
 
 /** Scannable codes are dark on light, in the dark scheme too. */
 export const CodesAreDarkOnLight: Story = {
-  render: () => (
-    <Pair
-      do={{
-        says: "Every scanner can read it.",
-        shows: <Bars paper={color.scanPaper} ink={color.scanInk} />,
-      }}
-      dont={{
-        says: "In the scheme’s colors: it looks good, but scanners cannot read it.",
-        shows: <Bars paper={color.brandStrong} ink={color.brandSoft} />,
-      }}
-    />
-  ),
+  args: {
+    do: {
+      says: "Every scanner can read it.",
+      shows: <Bars paper={color.scanPaper} ink={color.scanInk} />,
+    },
+    dont: {
+      says: "In the scheme’s colors: it looks good, but scanners cannot read it.",
+      shows: <Bars paper={color.brandStrong} ink={color.brandSoft} />,
+    },
+  },
 };
 
 /** Videos do not autoplay: they use data and make noise. */
 export const FilmsWait: Story = {
-  render: () => (
-    <Pair
-      do={{
-        says: "A still picture, and a button that says what it plays.",
-        shows: (
-          <Card actions={<Button tone="secondary">Phát video mở hộp</Button>}>
-            <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
-          </Card>
-        ),
-      }}
-      dont={{
-        says: "Autoplays with sound, on mobile data.",
-        shows: (
-          <Card>
-            <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
-            <small>0:04 / 0:32 · âm lượng 100%</small>
-          </Card>
-        ),
-      }}
-    />
-  ),
+  args: {
+    do: {
+      says: "A still picture, and a button that says what it plays.",
+      shows: (
+        <Card actions={<Button tone="secondary">Phát video mở hộp</Button>}>
+          <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
+        </Card>
+      ),
+    },
+    dont: {
+      says: "Autoplays with sound, on mobile data.",
+      shows: (
+        <Card>
+          <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
+          <small>0:04 / 0:32 · âm lượng 100%</small>
+        </Card>
+      ),
+    },
+  },
 };

@@ -1,23 +1,18 @@
-export { BottomBar, type BottomBarProps } from "./BottomBar/BottomBar.tsx";
-export { CrashScreen, type CrashScreenProps } from "./CrashScreen/CrashScreen.tsx";
-export { Footer, type FooterProps } from "./Footer/Footer.tsx";
-export { Header, type HeaderProps } from "./Header/Header.tsx";
-export { MAIN_ID, RESULTS_ID } from "./landmarks.ts";
-export { LanguageSwitch, type LanguageSwitchProps } from "./LanguageSwitch/LanguageSwitch.tsx";
-export { NoScript, type NoScriptProps, type ScriptedArea } from "./NoScript/NoScript.tsx";
-export { NotFoundScreen, type NotFoundScreenProps } from "./NotFoundScreen/NotFoundScreen.tsx";
-export { OfflineScreen, type SavedPage, type OfflineScreenProps } from "./OfflineScreen/OfflineScreen.tsx";
-export { PageShell, type PageShellProps } from "./PageShell/PageShell.tsx";
-export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks/PolicyLinks.tsx";
-export {
-  COLOR_SCHEMES,
-  SchemeSwitch,
-  type ColorScheme,
-  type SchemeSwitchProps,
-} from "./SchemeSwitch/SchemeSwitch.tsx";
-export { SearchBox, type SearchBoxProps } from "./SearchBox/SearchBox.tsx";
+export * from "./BottomBar/BottomBar.tsx";
+export * from "./CrashScreen/CrashScreen.tsx";
+export * from "./Footer/Footer.tsx";
+export * from "./Header/Header.tsx";
+export * from "./landmarks.ts";
+export * from "./LanguageSwitch/LanguageSwitch.tsx";
+export * from "./NoScript/NoScript.tsx";
+export * from "./NotFoundScreen/NotFoundScreen.tsx";
+export * from "./OfflineScreen/OfflineScreen.tsx";
+export * from "./PageShell/PageShell.tsx";
+export * from "./PolicyLinks/PolicyLinks.tsx";
+export * from "./SchemeSwitch/SchemeSwitch.tsx";
+export * from "./SearchBox/SearchBox.tsx";
 export type * from "./shell-types.ts";
-export { SkipLink } from "./SkipLink/SkipLink.tsx";
-export { StatusStrip, type ShopTrouble, type StatusStripProps } from "./StatusStrip/StatusStrip.tsx";
-export { StepProgress } from "./StepProgress/StepProgress.tsx";
-export { Wordmark } from "./Wordmark/Wordmark.tsx";
+export * from "./SkipLink/SkipLink.tsx";
+export * from "./StatusStrip/StatusStrip.tsx";
+export * from "./StepProgress/StepProgress.tsx";
+export * from "./Wordmark/Wordmark.tsx";

@@ -4,9 +4,6 @@ import { ProductCard } from "../catalog/index.ts";
 import { createdOrder } from "../fixtures/orders/orders.ts";
 import { shirt } from "../fixtures/catalog/products.ts";
 import { served } from "../fixtures/texts.ts";
-import { colourPairs } from "../foundations/colour-pairs.ts";
-import { contrastRatio } from "../foundations/contrast.ts";
-import { propertyNames } from "../foundations/theme.ts";
 import { OrderCard } from "../orders/index.ts";
 import { Badge, Button, Notice, TextField, TextLink } from "../primitives/index.ts";
 
@@ -73,39 +70,5 @@ export const SideBySide: Story = {
     await expect(lam?.backgroundColor).not.toBe(sen?.backgroundColor);
     await expect(lam?.fontFamily).toMatch(/^system-ui/);
     await expect(sen?.fontFamily).not.toMatch(/^system-ui/);
-  },
-};
-
-/** Sets each combination of brand and scheme on the document, one after the other. */
-function eachDress(look: (dress: string) => void): void {
-  const { dataset } = document.documentElement;
-  const { theme, scheme } = dataset;
-  for (const brand of ["sen", "lam"]) {
-    for (const light of ["light", "dark"]) {
-      dataset["theme"] = brand;
-      dataset["scheme"] = light;
-      look(`${brand}, ${light}`);
-    }
-  }
-  dataset["theme"] = theme;
-  dataset["scheme"] = scheme;
-}
-
-/** Both brands, light and dark: every color pair meets WCAG 2.2 AA, by the browser's computed colors. */
-export const ContrastOfBothBrands: Story = {
-  play: async () => {
-    const style = getComputedStyle(document.documentElement);
-    const found: string[] = [];
-    const brands = new Set<string>();
-    eachDress((dress) => {
-      brands.add(style.getPropertyValue(propertyNames.color.brand));
-      for (const { front, back, least } of colourPairs) {
-        const [ink, paper] = [front, back].map((name) => style.getPropertyValue(propertyNames.color[name]));
-        const ratio = contrastRatio(ink ?? "", paper ?? "");
-        if (!(ratio >= least)) found.push(`${dress}: ${front} on ${back} ${ratio.toFixed(2)}`);
-      }
-    });
-    await expect(brands.size).toBe(4);
-    await expect(found).toEqual([]);
   },
 };

@@ -1,4 +1,4 @@
-import { constants, darkColours, darkShadows, lightColours, lightShadows } from "../foundations/tokens.ts";
+import { constants, darkColors, darkShadows, lightColors, lightShadows } from "../foundations/tokens.ts";
 
 /** A token in the Design Tokens Community Group format (Format Module 2025.10). */
 export interface DesignToken {
@@ -94,7 +94,7 @@ export function designTokens(scheme: "light" | "dark"): DesignTokenGroup {
   const { prose, ...sizes } = constants.size;
   const isDark = scheme === "dark";
   return {
-    color: group("color", isDark ? darkColours : lightColours, colorOf),
+    color: group("color", isDark ? darkColors : lightColors, colorOf),
     shadow: group("shadow", isDark ? darkShadows : lightShadows, shadowOf),
     space: group("dimension", space, lengthOf),
     radius: group("dimension", radius, lengthOf),

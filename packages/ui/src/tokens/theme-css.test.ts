@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lamTheme } from "../fixtures/tokens/other-brand.ts";
-import { colourPairs } from "../foundations/colour-pairs.ts";
+import { colorPairs } from "../foundations/color-pairs.ts";
 import { themeCss } from "./theme-css.ts";
 import { unreadablePairs } from "./unreadable-pairs.ts";
 
@@ -38,7 +38,7 @@ describe("a theme's contrast", () => {
 
   it("reports the pairs that are too similar, with their scheme", () => {
     const found = unreadablePairs({ light: { color: { brandInk: "#b4235a" } }, dark: {} });
-    const ofBrandInk = colourPairs.filter(({ front }) => front === "brandInk");
+    const ofBrandInk = colorPairs.filter(({ front }) => front === "brandInk");
     expect(found).toHaveLength(ofBrandInk.length);
     expect(found[0]).toMatchObject({ scheme: "light", front: "brandInk", back: "brand", ratio: 1 });
   });

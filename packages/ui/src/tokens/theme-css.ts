@@ -1,13 +1,13 @@
 import { declarations, type Tree } from "../foundations/declarations.ts";
 import { propertyNames } from "../foundations/theme.ts";
-import type { constants, lightColours, lightShadows } from "../foundations/tokens.ts";
+import type { constants, lightColors, lightShadows } from "../foundations/tokens.ts";
 
 /** A subset of a token group, with the foundations' names. */
 type Some<T> = { readonly [K in keyof T]?: T[K] extends string | number ? T[K] | string : Some<T[K]> };
 
 /** Tokens that a color scheme may set. */
 export interface ThemeScheme {
-  color?: Partial<typeof lightColours>;
+  color?: Partial<typeof lightColors>;
   shadow?: Partial<typeof lightShadows>;
 }
 

@@ -1,10 +1,10 @@
-import { colourPairs, type ColourPair } from "../foundations/colour-pairs.ts";
+import { colorPairs, type ColorPair } from "../foundations/color-pairs.ts";
 import { contrastRatio } from "../foundations/contrast.ts";
-import { darkColours, lightColours } from "../foundations/tokens.ts";
+import { darkColors, lightColors } from "../foundations/tokens.ts";
 import type { Theme } from "./theme-css.ts";
 
 /** A color pair with too little contrast in this scheme. */
-export interface UnreadablePair extends ColourPair {
+export interface UnreadablePair extends ColorPair {
   scheme: "light" | "dark";
   ratio: number;
 }
@@ -12,11 +12,11 @@ export interface UnreadablePair extends ColourPair {
 /** A theme's color pairs that fail WCAG 2.2 AA contrast: its test should expect none. Throws for a color other than `#rrggbb`. */
 export function unreadablePairs({ light, dark }: Theme): UnreadablePair[] {
   const schemes = {
-    light: { ...lightColours, ...light.color },
-    dark: { ...darkColours, ...dark.color },
+    light: { ...lightColors, ...light.color },
+    dark: { ...darkColors, ...dark.color },
   };
   return (["light", "dark"] as const).flatMap((scheme) =>
-    colourPairs
+    colorPairs
       .map((pair) => ({
         ...pair,
         scheme,

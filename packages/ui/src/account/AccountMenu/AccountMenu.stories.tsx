@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { accountHrefs } from "../../fixtures/account/customer.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -30,13 +31,7 @@ export const FewEntries: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 264 })],
 };
 
 /** The lists look, with each entry as the current one. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { emptyAddressForm } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
 import { accepted, acceptedAfter } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/index.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";
 
 const meta = {
@@ -19,14 +19,7 @@ const meta = {
     onDelete: accepted(),
     onMakeDefault: accepted(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof AddressBookScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

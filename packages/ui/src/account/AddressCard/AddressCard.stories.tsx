@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AddressCard, AddressCardSkeleton } from "./AddressCard.tsx";
@@ -28,13 +29,7 @@ export const DefaultAddress: Story = {
 /** A long name and address on the narrowest phone. */
 export const LongText: Story = {
   args: { address: longAddress },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 288 })],
   play: async ({ canvas }) => {
     const card = canvas.getByRole("article");
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
@@ -15,13 +16,7 @@ const meta = {
     onSubmit: acceptedAfter(250),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: 760 })],
 } satisfies Meta<typeof AddressDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,10 @@ import type { EmailOtpSent } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/index.ts";
 import { EmailSettings } from "./EmailSettings.tsx";
 
 const { phone: _none, ...times } = sentOtp;
@@ -22,14 +22,7 @@ const meta = {
     onVerify: accepted(),
     onOther: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof EmailSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

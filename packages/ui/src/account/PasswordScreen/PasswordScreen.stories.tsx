@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sessions } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/index.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";
 
 const meta = {
@@ -17,14 +17,7 @@ const meta = {
     onEnd: accepted(),
     onEndOthers: accepted(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof PasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,9 +41,6 @@ export const LongText: Story = {
       "Tầng hầm B2, tòa nhà thương mại dịch vụ và căn hộ cao cấp, số 1234/56/78 đường Nguyễn Thị Minh Khai, Phường Võ Thị Sáu, Quận 3, Thành phố Hồ Chí Minh",
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Both ends of a delivery. */

@@ -42,9 +42,6 @@ export const LongText: Story = {
     note: `${"Hàng giao thiếu một chiếc đèn và hộp bị móp ".repeat(9)}😡👨‍👩‍👧\nالمنتج مكسور ولم يصل كاملاً\n${"a".repeat(80)}`,
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Every kind. */

@@ -48,9 +48,6 @@ export const LongText: Story = {
     order: { code: "SEN-261121-0042-000000000001", href: "#" },
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Every kind of case. */

@@ -75,9 +75,6 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Empty, uploading and refused. */

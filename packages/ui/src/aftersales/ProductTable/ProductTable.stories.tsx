@@ -32,9 +32,6 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongText: Story = {
   args: { items: longOrder.order_detail_items },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Typical and extreme values. */

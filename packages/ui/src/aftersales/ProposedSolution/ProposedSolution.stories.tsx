@@ -24,9 +24,6 @@ export const NotYet: Story = {
 export const LongText: Story = {
   args: { solution: `${"Shop nhận lại hàng và hoàn tiền.\n".repeat(12)}${"x".repeat(120)}` },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** With a proposal, and without one. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { TotalsList } from "./TotalsList.tsx";
 
 const meta = {
@@ -14,13 +15,7 @@ const meta = {
       order_tenant_final: 1_282_000,
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 420 })],
 } satisfies Meta<typeof TotalsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { color } from "../../foundations/index.ts";
 import { Lotus } from "./Lotus.tsx";
 
 const meta = {
   component: Lotus,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180, color: color.brand }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 180, color: color.brand })],
 } satisfies Meta<typeof Lotus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -10,13 +11,7 @@ const account = () => textOf("auth:login.account");
 const meta = {
   component: LoginForm,
   args: { onSubmit: accepted(), forgotHref: "#forgot" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 400 })],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

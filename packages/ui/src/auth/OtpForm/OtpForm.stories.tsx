@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
@@ -12,13 +13,7 @@ const meta = {
   component: OtpForm,
   subcomponents: { OtpField, ResendOtp, SentTo },
   args: { sent: sentOtp, onVerify: accepted(), onResend: accepted() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 400 })],
 } satisfies Meta<typeof OtpForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ import {
   priceChangedLine,
   soldOutLine,
 } from "../../fixtures/cart/cart.ts";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { including, served, textOf } from "../../fixtures/texts.ts";
@@ -31,13 +32,7 @@ const meta = {
     onVariant: fn(),
     onRemove: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ containerType: "inline-size" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ containerType: "inline-size" })],
 } satisfies Meta<typeof CartLineRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,19 +11,14 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons/coupons.ts";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { textOf } from "../../fixtures/texts.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
 const meta = {
   component: CouponChip,
   args: { coupon: fixedCoupon, now: CATALOG_NOW, onSave: fn(), href: "#ma-giam-gia" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 328 })],
 } satisfies Meta<typeof CouponChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

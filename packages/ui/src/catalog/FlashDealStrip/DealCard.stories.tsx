@@ -1,6 +1,7 @@
 import type { FlashDeal } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { deals, longDeals } from "../../fixtures/catalog/discover.ts";
 import { brokenPicture } from "../../fixtures/catalog/products.ts";
 import { served, textOf } from "../../fixtures/texts.ts";
@@ -15,13 +16,7 @@ const sold = (count: number): FlashDeal => ({ ...running, sold: count });
 const meta = {
   component: DealCard,
   args: { deal: sold(31), href: "#product" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 160 })],
 } satisfies Meta<typeof DealCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -109,13 +104,7 @@ export const JustOpened: Story = {
 /** The longest name, the largest prices and millions of pieces, in the narrowest card. */
 export const LongText: Story = {
   args: { deal: long },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 148 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 148 })],
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector("article");
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
@@ -126,13 +115,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: "calc(100vw - 32px)" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: "calc(100vw - 32px)" })],
   render: (args) => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))" }}>
       {[sold(31), sold(47), sold(50), sold(0), long, { ...running, product: brokenPicture }].map(

@@ -9,6 +9,7 @@ import {
   undiscounted,
   unrated,
 } from "../../fixtures/catalog/products.ts";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { numbers, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -16,13 +17,7 @@ import { ProductCard } from "./ProductCard.tsx";
 const meta = {
   component: ProductCard,
   args: { product: shirt, href: "#san-pham" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 176 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 176 })],
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,13 +90,7 @@ export const JustArrived: Story = {
 /** The longest name, price and shop without a picture, in the narrowest column. */
 export const LongText: Story = {
   args: { product: longProduct },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 138 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 138 })],
   play: async ({ canvas, canvasElement }) => {
     const digits = document.createRange();
     digits.selectNode(canvas.getByText(/99\.999\.999\.998/).lastChild ?? canvasElement);
@@ -119,13 +108,7 @@ export const LongText: Story = {
 /** A long shop name is truncated; the mall's name below it is shown in full. */
 export const LongShop: Story = {
   args: { product: { ...shirt, tenant: { ...longProduct.tenant, mall_name: shirt.tenant.mall_name } } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 164 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 164 })],
   play: async ({ canvas }) => {
     const mall = canvas.getByText(shirt.tenant.mall_name);
     const shop = canvas.getByText(longProduct.tenant.name);
@@ -138,13 +121,7 @@ export const LongShop: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: "calc(100vw - 32px)" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: "calc(100vw - 32px)" })],
   render: (args) => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" }}>
       {[shirt, undiscounted, inDeal, soldOut, unrated, brokenPicture, longProduct].map((product) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { VatSection } from "./VatSection.tsx";
@@ -29,13 +30,7 @@ export const Matrix: Story = {
 export const OnAPhone: Story = {
   args: { value: companyInvoice },
   tags: ["!dev", "!autodocs"],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 294 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 294 })],
   play: async ({ canvas }) => {
     const email = canvas.getByText(companyInvoice.email).getBoundingClientRect();
     const edit = canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") });

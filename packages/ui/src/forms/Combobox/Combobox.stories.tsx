@@ -2,6 +2,7 @@ import type { Province } from "@sen/api";
 import { placeWords } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { offered } from "../../fixtures/forms/choose.ts";
 import { provinces } from "../../fixtures/account/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
@@ -19,13 +20,7 @@ const meta = {
     value: "",
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 360 })],
 } satisfies Meta<typeof Combobox<Province>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { useCombobox } from "downshift";
 import { Check, ChevronDown } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, shadow, space } from "../../foundations/index.ts";
+import { color, media, mixins, radius, shadow, space } from "../../foundations/index.ts";
 import { Field, LiveRegion, type FieldTexts } from "../../primitives/index.ts";
 
 export interface ComboboxProps<Choice> extends FieldTexts {
@@ -41,7 +41,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   const { choices, keyOf, nameOf, show = nameOf, value, onBlur, disabled = false, placeholder, ref } = props;
   const { t } = useTranslation("shell");
   const chosen = choices.find((choice) => keyOf(choice) === value) ?? null;
-  const { found, isOpen, highlightedIndex, ...list } = useList(props, chosen);
+  const { found, isOpen, ...list } = useList(props, chosen);
   const { label, hideLabel = false, hint, error } = props;
   const told = found.length === 0 ? t("choice.none") : t("choice.found", { count: found.length });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,11 +81,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
           >
             {isOpen &&
               found.map((choice, index) => (
-                <li
-                  key={keyOf(choice)}
-                  {...list.getItemProps({ item: choice, index })}
-                  data-on={index === highlightedIndex || undefined}
-                >
+                <li key={keyOf(choice)} {...list.getItemProps({ item: choice, index })}>
                   <span>{show(choice)}</span>
                   {choice === chosen && <Check aria-hidden size={18} />}
                 </li>
@@ -174,7 +170,7 @@ const Root = styled.div`
   > ul > li > svg {
     color: ${color.brand};
   }
-  > ul > li[data-on] {
+  > ul > li[aria-selected="true"] {
     background: ${color.surfaceSunken};
   }
   > p {
@@ -183,8 +179,8 @@ const Root = styled.div`
     border-radius: ${radius.medium};
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  @media (forced-colors: active) {
-    > ul > li[data-on] {
+  ${media.forcedColors} {
+    > ul > li[aria-selected="true"] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

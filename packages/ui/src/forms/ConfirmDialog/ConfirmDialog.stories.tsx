@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
@@ -16,13 +17,7 @@ const meta = {
     onConfirm: accepted(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: 420 })],
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { memberCard } from "../../fixtures/loyalty/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/index.ts";
 import { qrPath } from "./code-paths.ts";
 import { SaveCard } from "./SaveCard.tsx";
 
 const meta = {
   component: SaveCard,
   args: { card: memberCard, holder: "Nguyễn Thị Sen", onSave: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof SaveCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { lightColours } from "../../foundations/tokens.ts";
+import { lightColors } from "../../foundations/tokens.ts";
 import { BARS_QUIET, code128Path, QR_QUIET, qrPath, type CodePath } from "./code-paths.ts";
 import { inGroups } from "./in-groups.ts";
 
@@ -30,7 +30,7 @@ const BARS_HEIGHT = 200;
 
 /** Draws a member's card, dark on light for scanners. Uses no web font, because an SVG image can only use the device's fonts. */
 export function cardDrawing({ title, tier, holder, number }: CardFace): Drawing {
-  const { brand, brandInk, scanInk, scanPaper } = lightColours;
+  const { brand, brandInk, scanInk, scanPaper } = lightColors;
   const name = linesOf(holder);
   const faceHeight = 3 * MARGIN + (1 + name.length) * LINE;
   const qr = qrPath(number);
@@ -75,7 +75,7 @@ function codeAt({ width, path }: CodePath, box: Box, quietX: number, quietY: num
   return [
     `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" preserveAspectRatio="none"`,
     ` viewBox="${-quietX} ${-quietY} ${width + 2 * quietX} ${rows}" shape-rendering="crispEdges">`,
-    `<path d="${path}" fill="${lightColours.scanInk}"/></svg>`,
+    `<path d="${path}" fill="${lightColors.scanInk}"/></svg>`,
   ].join("");
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/index.ts";
 import { BuyAgainButton, type BuyAgainAnswer } from "./BuyAgainButton.tsx";
 
 const answers = (answer: BuyAgainAnswer) => fn(() => Promise.resolve(answer));
@@ -16,14 +16,7 @@ const meta = {
     cartHref: "#cart",
     productHref: (id) => `#product-${String(id)}`,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof BuyAgainButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

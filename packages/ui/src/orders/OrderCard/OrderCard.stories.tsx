@@ -10,6 +10,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, served, textOf } from "../../fixtures/texts.ts";
@@ -282,13 +283,7 @@ export const OnItsTab: Story = {
 /** The longest names, the largest amounts and broken pictures on the narrowest phone: nothing overflows. */
 export const LongText: Story = {
   args: { order: longOrder },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 288 })],
   play: async ({ canvas }) => {
     const card = canvas.getByRole("article");
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

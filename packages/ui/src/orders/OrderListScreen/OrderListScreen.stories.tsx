@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ORDER_TABS, PaymentMethod, type OrderTab } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { longOrder, orderPage, titledOrders } from "../../fixtures/orders/orders.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/index.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const onLoadMore = fn();
@@ -35,14 +35,7 @@ const meta = {
       productHref: (id) => `#product-${String(id)}`,
     },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof OrderListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ReceivedDialog } from "./ReceivedDialog.tsx";
@@ -7,13 +8,7 @@ import { ReceivedDialog } from "./ReceivedDialog.tsx";
 const meta = {
   component: ReceivedDialog,
   args: { open: true, onConfirm: accepted(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: 420 })],
 } satisfies Meta<typeof ReceivedDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,4 @@ export const LongText: Story = {
   args: {
     current: "Ấm trà gốm Bát Tràng vẽ tay họa tiết hoa sen cổ truyền dung tích sáu trăm mililit kèm bốn chén",
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 import { RetryButton } from "./RetryButton.tsx";
@@ -72,13 +73,7 @@ export const ReadableInEveryState: Story = {
 /** A long text wraps inside the button, also at 320 px. */
 export const LongText: Story = {
   args: { children: "Xác nhận đã nhận đủ hàng và đồng ý hoàn tất đơn hàng tại trung tâm thương mại" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 288 })],
 };
 
 /** Two primary buttons side by side. */

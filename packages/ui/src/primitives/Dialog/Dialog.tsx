@@ -230,6 +230,9 @@ const Root = styled.dialog`
       min-width: 120px;
     }
   }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
   @keyframes dialog-rise {
     from {
       translate: 0 24px;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleCheck, CircleX, Clock, ShoppingBag } from "lucide-react";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { served } from "../../fixtures/texts.ts";
 import { ButtonLink } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -48,25 +49,13 @@ export const LongText: Story = {
     title: "Không tìm thấy sản phẩm nào cho “áo sơ mi lụa tơ tằm thêu tay họa tiết hoa sen cổ đứng”",
     children: "Hãy thử từ khóa ngắn hơn, bỏ bớt bộ lọc hoặc xem các danh mục đang được nhiều người quan tâm.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 288 })],
 };
 
 /** A search term may be a single word of hundreds of letters. */
 export const OneEndlessWord: Story = {
   args: { title: `Không tìm thấy gì cho “${"a".repeat(200)}”`, children: "b".repeat(200) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 288 })],
   play: async ({ canvas, canvasElement }) => {
     const right = canvasElement.firstElementChild?.getBoundingClientRect().right ?? 0;
     for (const text of [canvas.getByRole("heading"), canvas.getByText(/^b+$/)]) {

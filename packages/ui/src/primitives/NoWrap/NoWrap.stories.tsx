@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { served } from "../../fixtures/texts.ts";
 import { TextLink } from "../Link/Link.tsx";
 import { NoWrap } from "./NoWrap.tsx";
@@ -9,13 +10,7 @@ const CODE = "SEN-261120-0042";
 const meta = {
   component: NoWrap,
   args: { text: "Đơn hàng SEN-261120-0042 chưa kết thúc" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 200 })],
 } satisfies Meta<typeof NoWrap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

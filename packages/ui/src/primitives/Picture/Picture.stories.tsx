@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { served } from "../../fixtures/texts.ts";
 import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture, PictureProvider, Thumbnail, type PictureImageProps } from "./Picture.tsx";
@@ -8,13 +9,7 @@ const meta = {
   component: Picture,
   subcomponents: { PictureProvider, Thumbnail },
   args: { src: teapotPicture, alt: "Ấm trà gốm Bát Tràng", sizes: "160px" },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 160 })],
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

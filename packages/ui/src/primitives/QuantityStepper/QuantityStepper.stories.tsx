@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 
@@ -43,13 +44,7 @@ export const VisibleInEveryState: Story = {
 export const InAColumn: Story = {
   tags: ["!dev", "!autodocs"],
   args: { defaultValue: 9999, max: 9999 },
-  decorators: [
-    (Story) => (
-      <div style={{ display: "grid" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: "grid" })],
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth, parentElement } = canvas.getByRole("textbox");
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -82,6 +77,18 @@ export const TypedBeyondStock: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(12);
     await expect(box).toHaveValue("12");
+  },
+};
+
+/** The arrow keys count from what was typed, not from the last quantity. */
+export const ArrowsGoOn: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.keyboard("7{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
   },
 };
 

@@ -50,6 +50,7 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null);
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
+  const shown = draft === null ? value : Number(draft);
 
   function settle(quantity: number) {
     setDraft(null);
@@ -97,8 +98,8 @@ export function QuantityStepper({
             event.preventDefault();
             settleDraft();
           }
-          if (event.key === "ArrowUp") settle(value + 1);
-          if (event.key === "ArrowDown") settle(value - 1);
+          if (event.key === "ArrowUp") settle(shown + 1);
+          if (event.key === "ArrowDown") settle(shown - 1);
           if (event.key === "Escape") setDraft(null);
         }}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius } from "../../foundations/index.ts";
+import { color, media, radius } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface SkeletonProps extends RootProps<"span"> {
@@ -64,6 +64,11 @@ const Root = styled.span`
   }
   &[data-shape="disc"] {
     border-radius: 50%;
+  }
+  ${media.forcedColors} {
+    &[data-shape] {
+      border: 1px solid GrayText;
+    }
   }
   @keyframes skeleton-breathe {
     50% {

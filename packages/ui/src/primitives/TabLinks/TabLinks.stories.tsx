@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { served } from "../../fixtures/texts.ts";
 import { TabLinks } from "./TabLinks.tsx";
 
@@ -18,13 +19,7 @@ const tabs = [
 const meta = {
   component: TabLinks,
   args: { label: "Trạng thái đơn hàng", tabs, current: "#tab-0" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 328 })],
 } satisfies Meta<typeof TabLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -111,7 +111,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** F8 focuses the newest message, which then stays. */
+/** F8 focuses the newest message, which then stays, also when a pointer passes over it. */
 export const ReachedByKey: Story = {
   args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
   tags: ["!dev", "!autodocs"],
@@ -120,6 +120,8 @@ export const ReachedByKey: Story = {
     await userEvent.keyboard("{F8}");
     const toast = canvas.getByText("Đã lưu").closest("li");
     await expect(toast).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.hover(canvas.getByText("Đã lưu"));
+    await userEvent.unhover(canvas.getByText("Đã lưu"));
     await new Promise((resolve) => setTimeout(resolve, 1800));
     await expect(canvas.getByText("Đã lưu")).toBeVisible();
   },

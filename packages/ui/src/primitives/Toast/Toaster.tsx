@@ -78,16 +78,15 @@ function Toast({ toast }: { toast: ShownToast }) {
     return () => window.clearTimeout(timer);
   }, [paused, id, stayMs]);
   const pause = () => setPaused(true);
-  const resume = () => setPaused(false);
   const dismiss = () => toastStore.dismiss(id);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not a control: hovering pauses its timer
     <li
       data-tone={toast.tone ?? "neutral"}
       onPointerEnter={pause}
-      onPointerLeave={resume}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.contains(document.activeElement))}
       onFocus={pause}
-      onBlur={resume}
+      onBlur={() => setPaused(false)}
     >
       {toast.icon}
       <div>

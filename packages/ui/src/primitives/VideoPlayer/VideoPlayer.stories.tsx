@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { served } from "../../fixtures/texts.ts";
 import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
 import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
@@ -15,13 +16,7 @@ const meta = {
     poster: shirtPicture,
     labels: { video: "Mở hộp áo sơ mi", quality: "Chất lượng video" },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, aspectRatio: "1 / 1" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 480, aspectRatio: "1 / 1" })],
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,13 +60,7 @@ export const StillBeingPrepared: Story = {
 export const WholeScreen: Story = {
   args: { place: "screen" },
   parameters: { layout: "fullscreen" },
-  decorators: [
-    (Story) => (
-      <div style={{ height: "100vh", background: "black" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ height: "100vh", background: "black" })],
 };
 
 /** Inline and full screen. */

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import {
@@ -25,13 +26,7 @@ const meta = {
   component: Page,
   parameters: { documents: BuyBox, docs: { story: { inline: false, height: "720px" } } },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBottom: 80 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ paddingBottom: 80 })],
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

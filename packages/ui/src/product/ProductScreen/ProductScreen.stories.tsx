@@ -2,6 +2,7 @@ import { ALL_REVIEWS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { followingOf } from "../../fixtures/catalog/following.ts";
@@ -22,7 +23,6 @@ import {
 import { provinces } from "../../fixtures/account/places.ts";
 import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
 import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
-import { Toaster } from "../../primitives/Toast/Toaster.tsx";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
 import { ProductDetails, type ProductDetailsProps } from "./ProductDetails.tsx";
 import { ProductScreen, type ProductScreenProps } from "./ProductScreen.tsx";
@@ -74,14 +74,7 @@ const meta = {
     onDealEnd: fn(),
     destination: { picker: { provinceId: null, load: async () => provinces, onChoose: fn() } },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Thông báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof ProductScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { shirtDetail } from "../../fixtures/product/product-details.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
@@ -10,13 +11,7 @@ if (video === undefined) throw new Error("fixtures without a video");
 const meta = {
   component: ProductVideo,
   args: { video },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, aspectRatio: "1 / 1" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 480, aspectRatio: "1 / 1" })],
 } satisfies Meta<typeof ProductVideo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

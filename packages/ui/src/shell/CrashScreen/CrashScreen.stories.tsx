@@ -1,20 +1,13 @@
 import { CRASH_REDIRECT_MS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import { Toaster } from "../../primitives/Toast/Toaster.tsx";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { CrashScreen } from "./CrashScreen.tsx";
 
 const meta = {
   component: CrashScreen,
   args: { homeHref: "#/", onGoHome: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster label="Tin báo" />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
 } satisfies Meta<typeof CrashScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

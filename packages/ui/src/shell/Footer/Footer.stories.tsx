@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
+import { languageOf, shell, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Footer } from "./Footer.tsx";
 
@@ -10,9 +10,10 @@ const meta = {
   args: {
     paths: shellPaths,
     malls: shellMalls,
-    language: { locale: "vi", hrefOf: (locale) => `#${locale}` },
+    language: shell.language,
     scheme: { scheme: "system", onChoose: fn() },
   },
+  render: (args, story) => <Footer {...args} language={languageOf(story)} />,
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
-import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
+import { languageOf, shell } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
   component: Header,
   parameters: { docs: { story: { inline: false, height: "360px" } }, layout: "fullscreen" },
-  args: {
-    paths: shellPaths,
-    malls: shellMalls,
-    categories: shellCategories,
-    customer: { cartCount: 3, unreadCount: 12, name: "Lan" },
-    language: { locale: "vi", hrefOf: (locale) => `#${locale}` },
-    search: { onSearch: fn() },
-  },
+  args: { ...shell, search: { onSearch: fn() } },
+  render: (args, story) => <Header {...args} language={languageOf(story)} />,
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,6 +71,7 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
+  args: { currentMallId: 8 },
   tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -1,16 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  layer,
-  media,
-  mixins,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  weight,
-} from "../../foundations/index.ts";
+import { color, layer, media, mixins, motion, radius, shadow, size, space } from "../../foundations/index.ts";
 
 /** The header and its two menus: one DOM, two layouts. */
 export const Root = styled.header`
@@ -137,6 +126,11 @@ export const Root = styled.header`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
+  ${media.forcedColors} {
+    > [popover] {
+      border: 1px solid CanvasText;
+    }
+  }
   > [popover]::backdrop {
     background: ${color.scrim};
   }
@@ -176,8 +170,7 @@ export const Root = styled.header`
     color: ${color.brand};
   }
   > [popover] li a[aria-current] {
-    ${mixins.tint("brand")}
-    font-weight: ${weight.medium};
+    ${mixins.current}
   }
   ${media.large} {
     > [popover] {

@@ -31,14 +31,13 @@ export const Default: Story = {
 /** A readable page: says what does not work. */
 export const Readable: Story = { args: { area: undefined } };
 
-export const English: Story = { args: { area: "login" }, globals: { locale: "en" } };
-
-export const Register: Story = { args: { area: "register" } };
-
-export const Payment: Story = { args: { area: "payment" } };
-
-export const Account: Story = { args: { area: "account" } };
-
-export const Orders: Story = { args: { area: "orders" } };
-
-export const Support: Story = { args: { area: "support" } };
+/** What every other kind of page is for. */
+export const OtherAreas: Story = {
+  render: (args) => (
+    <>
+      {(["login", "register", "payment", "account", "orders", "support"] as const).map((area) => (
+        <NoScript key={area} {...args} area={area} />
+      ))}
+    </>
+  ),
+};

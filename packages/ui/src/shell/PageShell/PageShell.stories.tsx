@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
+import { languageOf, shell } from "../../fixtures/shell/shell.ts";
 import { served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -29,11 +29,7 @@ const meta = {
   component: PageShell,
   parameters: { docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: {
-    paths: shellPaths,
-    malls: shellMalls,
-    categories: shellCategories,
-    customer: { cartCount: 3, unreadCount: 12, name: "Lan" },
-    language: { locale: "vi", hrefOf: (locale) => `#${locale}` },
+    ...shell,
     search: { onSearch: fn() },
     place: "home",
     children: (
@@ -43,6 +39,7 @@ const meta = {
       </>
     ),
   },
+  render: (args, story) => <PageShell {...args} language={languageOf(story)} />,
 } satisfies Meta<typeof PageShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,7 +72,6 @@ export const OrderingPaused: Story = {
 /** At 320 px, in English, nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" }, locale: "en" },
-  args: { language: { locale: "en", hrefOf: (locale) => `#${locale}` } },
 };
 
 /** Cart and checkout have no footer on phones. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { suggestions, topSearches } from "../../fixtures/shell/shell.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchBox } from "./SearchBox.tsx";
@@ -41,13 +42,7 @@ export const MatrixOfPast: Story = {
   args: {
     history: history("gốm bát tràng", "áo sơ mi linen tay dài cổ trụ màu xanh biển cỡ lớn cho người cao"),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: 480 })],
   play: async ({ canvas }) => {
     canvas.getByRole("combobox").focus();
     await canvas.findByRole("option", { name: "giày chạy bộ" });
@@ -58,13 +53,7 @@ export const MatrixOfPast: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: 480 })],
   args: { keyword: "am tra" },
   play: async ({ canvas }) => {
     canvas.getByRole("combobox").focus();

@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, shadow, size, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, shadow, size, space } from "../../foundations/index.ts";
 import { IconButton, LiveRegion, Picture, VisuallyHidden } from "../../primitives/index.ts";
 import { offeredPast, type Offered, type SearchHistory } from "./search-history.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -265,8 +265,7 @@ const Root = styled.div`
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
   [role="option"][aria-selected="true"] {
-    ${mixins.tint("brand")}
-    font-weight: ${weight.medium};
+    ${mixins.current}
   }
   [role="option"][aria-selected="true"] > * {
     color: inherit;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../fixtures/in-box.tsx";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
 import { textOf, wordsOf } from "../../fixtures/texts.ts";
@@ -80,13 +81,7 @@ export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
   beforeEach: twiceTheText,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 294 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 294 })],
   play: async ({ canvasElement }) => {
     const [first] = canvasElement.querySelectorAll("fieldset label");
     await expect(first?.clientWidth).toBeLessThanOrEqual(294);
