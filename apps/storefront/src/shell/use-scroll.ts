@@ -22,6 +22,9 @@ interface Position {
   below?: number | undefined;
 }
 
+const isPosition = (value: unknown): value is [string, Position] =>
+  typeof (value as [string, Partial<Position>?] | null)?.[1]?.top === "number";
+
 /** Scroll position of each history entry. Saved in session storage while another document is open. */
 const positions = new Map<string, Position>();
 const MOST_POSITIONS = 50;
@@ -121,9 +124,6 @@ function scrollOnceThere(position: Position = { top: 0 }): void {
   for (const move of OWN_MOVES) window.addEventListener(move, stop, true);
   observer.observe(document.body);
 }
-
-const isPosition = (value: unknown): value is [string, Position] =>
-  typeof (value as [string, Partial<Position>?] | null)?.[1]?.top === "number";
 
 /** The id in a `#part`. Returned as written if it cannot be decoded, like browsers do. */
 function partOf({ hash }: Location): string {

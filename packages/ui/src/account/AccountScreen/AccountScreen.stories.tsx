@@ -63,7 +63,6 @@ export const LoadsInPlace: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
   args: {
-    hrefs: { membership: "#membership", voucher: "#voucher", wish_list: "#wishes", followed_shops: "#shops" },
     overview: {
       ...overview,
       membership: { points: 237, tier: null },
