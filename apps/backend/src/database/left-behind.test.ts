@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 afterAll(() => removeDataDir(dataDir));
 
-async function start(): Promise<void> {
-  backend = await startBackend(dataDir);
+async function start(WORKER = "off"): Promise<void> {
+  backend = await startBackend(dataDir, { WORKER });
   await healthy(backend);
 }
 
@@ -65,7 +65,12 @@ describe("a backend that is killed", () => {
     await expect.poll(ofPostgres).not.toBe(left);
     await expect.poll(() => isHealthy(backend)).toBe(true);
     await onServer(databaseOf(dataDir), "select id from malls limit 1");
-    expect(await endBackend(backend)).toBe(0);
+    const running = ofPostgres();
+    expect(await stopDatabase(), "The stop command leaves a database in use running.").toBe(0);
+    expect([ofPostgres(), await isHealthy(backend)]).toEqual([running, true]);
+
+    backend.child.disconnect();
+    expect(await backend.ended).toBe(0);
     expect(ofPostgres()).toBeNull();
   });
 
@@ -79,18 +84,6 @@ describe("a backend that is killed", () => {
     expect(await stopDatabase()).toBe(0);
     expect(ofPostgres()).toBeNull();
   });
-});
-
-it("the stop command leaves a database in use running, and it stops with its backend", async () => {
-  await start();
-  const running = ofPostgres();
-  expect(await stopDatabase()).toBe(0);
-  expect(ofPostgres()).toBe(running);
-  expect(await isHealthy(backend)).toBe(true);
-
-  backend.child.disconnect();
-  expect(await backend.ended).toBe(0);
-  expect(ofPostgres()).toBeNull();
 });
 
 it("a program that exits in the middle of its work stops its database", async () => {
@@ -114,7 +107,7 @@ it("an interrupted command stops its database", async () => {
 });
 
 it("a database that fails to restart ends the backend with an explanation", async () => {
-  await start();
+  await start("on");
   const control = join(dataDir, "postgres/global/pg_control");
   const pid = ofPostgres() ?? 0;
   process.kill(pid, "SIGKILL");

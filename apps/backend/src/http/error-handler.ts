@@ -14,6 +14,7 @@ import {
 } from "../errors/errors.ts";
 import { errorEnvelope, statusOf } from "./error-answer.ts";
 import { localeOf } from "./locale.ts";
+import { StorageUnavailable } from "../ports/media-storage.ts";
 import type { MessageCode } from "../texts/messages.ts";
 import { brokenFields } from "./validation.ts";
 
@@ -38,7 +39,12 @@ export function handleErrors(app: FastifyInstance): void {
     if (trouble !== null) {
       request.log.warn({ trouble, reason: reasonOf(error) }, "the database was not available");
     }
-    const answer = trouble === null ? asRefusal(error) : unavailable("SERVICE_UNAVAILABLE", RETRY_AFTER_S);
+    const isStorageAway = error instanceof StorageUnavailable;
+    if (isStorageAway) request.log.error({ err: error }, "the media storage was not available");
+    const answer =
+      trouble !== null || isStorageAway
+        ? unavailable("SERVICE_UNAVAILABLE", RETRY_AFTER_S)
+        : asRefusal(error);
     const status = statusOf(answer);
     if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed");
     // The contract or a domain rule should have rejected it.

@@ -53,6 +53,8 @@ export const jobs = {
   "reconcile-carrier-cash": { payload: nothing, tries: TRIES, cron: "50 22 * * *" },
   "mail-alert": { payload: z.object({ alert_id: z.int() }), tries: TRIES },
   "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
+  // Retried for three weeks: once the job is given up, nobody finds the files.
+  "delete-files": { payload: z.object({ storage_keys: z.array(z.string()) }), tries: 100 },
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true, priority: -10 },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   // Ten attempts take some hours; after that the notice is no longer of interest.

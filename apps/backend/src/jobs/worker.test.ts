@@ -115,37 +115,34 @@ describe("a job", () => {
   });
 });
 
-describe("workers", () => {
-  it("in several processes run each job once", async () => {
-    await Promise.all([elsewhere("one"), elsewhere("two")]);
-    const numbers = Array.from({ length: 60 }, (_, index) => index);
-    await Promise.all(numbers.map((job) => queue(job)));
-    await expect.poll(() => queued()).toBe(0);
-    const all = await done();
-    expect(all.map(({ job }) => job).toSorted((a, b) => a - b)).toEqual(numbers);
-    expect(new Set(all.map(({ process }) => process))).toEqual(new Set(["one", "two"]));
-  });
+it("workers in several processes run each job once, take over a killed one's, and finish their own on SIGTERM", async () => {
+  const names = ["one", "two"];
+  const children = new Map(
+    await Promise.all(names.map(async (name) => [name, await elsewhere(name)] as const)),
+  );
+  const numbers = Array.from({ length: 60 }, (_, index) => index);
+  await Promise.all(numbers.map((job) => queue(job)));
+  await expect.poll(() => queued()).toBe(0);
+  const all = await done();
+  expect(all.map(({ job }) => job).toSorted((a, b) => a - b)).toEqual(numbers);
+  expect(new Set(all.map(({ process }) => process))).toEqual(new Set(names));
 
-  it("killed during a job leave it to another", async () => {
-    const child = await elsewhere("killed");
-    await queue(1, "stay");
-    await expect.poll(() => done()).toHaveLength(1);
-    child.kill("SIGKILL");
-    await here();
-    await expect.poll(() => queued()).toBe(0);
-    expect((await done()).map(({ process }) => process)).toEqual(["killed", "here"]);
-  });
+  await shop.db.execute(sql`truncate work_done`);
+  await queue(1, "stay");
+  await expect.poll(() => done()).toHaveLength(1);
+  const [{ process: killed = "" } = {}] = await done();
+  const left = names.find((name) => name !== killed) ?? "";
+  children.get(killed)?.kill("SIGKILL");
+  await expect.poll(async () => (await done()).map(({ process }) => process)).toEqual([killed, left]);
 
-  it("finish their running jobs on SIGTERM", async () => {
-    const child = await elsewhere("ended");
-    await queue(1, "slow");
-    await expect.poll(() => done()).toHaveLength(1);
-    const code = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
-    expect(await code).toBe(0);
-    expect((await done()).map(({ what }) => what)).toEqual(["begun", "ended"]);
-    expect(await queued()).toBe(0);
-  });
+  await queue(2, "slow");
+  const ofSlow = async () => (await done()).flatMap(({ job, what }) => (job === 2 ? [what] : []));
+  await expect.poll(ofSlow).toEqual(["begun"]);
+  const code = new Promise((resolve) => children.get(left)?.once("exit", resolve));
+  children.get(left)?.kill("SIGTERM");
+  expect(await code).toBe(0);
+  expect(await ofSlow()).toEqual(["begun", "ended"]);
+  expect(await queued()).toBe(0);
 });
 
 describe("a worker", () => {

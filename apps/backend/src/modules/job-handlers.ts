@@ -3,7 +3,7 @@ import { countProducts, markBestsellers, refreshCatalogue } from "./catalogue/in
 import { forgetCustomer } from "./account-removal/index.ts";
 import { rankSearches } from "./figures/index.ts";
 import { tellShopNews } from "./followed-shops/index.ts";
-import { findUnpreparedVideos, prepareVideo } from "./media/index.ts";
+import { deleteFiles, findUnpreparedVideos, prepareVideo } from "./media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "./notifications/index.ts";
 import { sendMessage } from "./messages/index.ts";
 import { countSold } from "./order-records/index.ts";
@@ -42,6 +42,7 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "reconcile-carrier-cash": reconcileCarrierCash,
   "mail-alert": mailAlert,
   "forget-customer": forgetCustomer,
+  "delete-files": deleteFiles,
   "prepare-video": prepareVideo,
   "find-unprepared-videos": findUnpreparedVideos,
   "deliver-notice": deliverNotice,

@@ -1,6 +1,11 @@
 import type { Readable } from "node:stream";
 
-/** Stores uploaded files under keys, which are relative paths such as `ab/abcdef…/original.jpg`. */
+/** The storage did not respond, or asks to be tried again later. */
+export class StorageUnavailable extends Error {
+  override readonly name = "StorageUnavailable";
+}
+
+/** Stores uploaded files under keys, which are relative paths such as `ab/abcdef…/original.jpg`. Rejects with `StorageUnavailable` during an outage. */
 export interface MediaStorage {
   /** Copies a local file to a key. The file is streamed, so its size does not matter for memory. */
   write: (key: string, path: string, contentType: string) => Promise<void>;

@@ -82,6 +82,10 @@ export const shoppingMessages = {
     vi: "Khoản thanh toán của đơn này đang được kiểm tra, bạn không cần thanh toán lại",
     en: "The payment of this order is being checked, there is no need to pay again",
   },
+  SHARED_PAYMENT_IN_REVIEW: {
+    vi: "Khoản thanh toán chung với đơn khác đang được kiểm tra, bạn có thể hủy đơn này khi có kết quả",
+    en: "The payment shared with other orders is being checked, you can cancel this order once it is decided",
+  },
   PAY_ONLINE: { vi: "Thanh toán trực tuyến", en: "Pay online" },
   PAY_ONLINE_TEXT: {
     vi: "Thẻ, ví điện tử hoặc chuyển khoản qua cổng thanh toán",

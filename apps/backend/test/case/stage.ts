@@ -2,10 +2,12 @@ import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { eq, inArray, sql } from "../../src/database/drizzle.ts";
 import { expect } from "vitest";
 import { orders, payments, products, variants } from "../../src/database/schema/index.ts";
+import { handlers } from "../../src/modules/job-handlers.ts";
 import { settle } from "../../src/modules/payments/record-outcome.ts";
 import { readOrderBundle, type OrderBundle } from "../../src/modules/order-records/bundle.ts";
 import { fileOf, operatorSays, placed, returnOf } from "../aftersales.ts";
 import { buying } from "../buying.ts";
+import { jobRunner } from "../run-jobs.ts";
 import { testStart, type Received, type TestShop } from "../shop.ts";
 import { demoCustomer, otherCustomer } from "../small-shop/index.ts";
 import { beginning, type Case } from "./case.ts";
@@ -16,6 +18,22 @@ import { versionsOf } from "./versions.ts";
 const BOUGHT_VARIANTS = [51, 61];
 const BOUGHT_PRODUCTS = [5, 6];
 const ENOUGH = { stock: 1_000_000 };
+
+/** The jobs that change orders, payments, refunds and parcels. All jobs are due at the end of each case, and the others took half of its time. */
+const JOBS_OF_ORDERS = [
+  "close-payment",
+  "cancel-unpaid-order",
+  "find-expired-payments",
+  "queue-gateway-refunds",
+  "start-refund",
+  "advance-transfer",
+  "book-parcel",
+  "cancel-parcel",
+  "track-parcel",
+  "find-silent-parcels",
+] as const;
+const jobsOfOrders = Object.fromEntries(JOBS_OF_ORDERS.map((name) => [name, handlers[name]]));
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The access tokens of the customers. */
@@ -43,12 +61,14 @@ export class Stage {
   ids = { return: 0, refund: 0, complaint: 0 };
   private stockBefore = 0;
   private unusedImage: string | null = null;
+  private readonly runJobs: () => Promise<unknown>;
 
   private constructor(shop: TestShop, tokens: Tokens, order: number, pageUrl: string) {
     this.shop = shop;
     this.tokens = tokens;
     this.order = order;
     this.pageUrl = pageUrl;
+    this.runJobs = jobRunner(shop.jobServices, shop.clock.lastSet, jobsOfOrders);
   }
 
   /** Places an order: a cash order by inserting it, an online order by buying, because that creates a payment page. */
@@ -97,9 +117,7 @@ export class Stage {
 
   passTime = async (milliseconds: number): Promise<void> => {
     this.shop.clock.pass(milliseconds);
-    await this.shop.runJobs();
-    // An unused upload is deleted after a day.
-    this.unusedImage = null;
+    await this.runJobs();
   };
 
   /** The id of an uploaded picture. Reused until a call has attached it. */

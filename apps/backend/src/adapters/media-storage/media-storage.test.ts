@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startLocalServer } from "../../../test/local-server.ts";
 import { folderStorage } from "./folder.ts";
-import type { MediaStorage } from "../../ports/media-storage.ts";
+import { StorageUnavailable, type MediaStorage } from "../../ports/media-storage.ts";
 import { s3Storage } from "./s3.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-storage-"));
@@ -117,12 +117,29 @@ it("folder storage takes the same file from several backends at once", async () 
   expect(readdirSync(join(folder, "kept/ab")).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("S3 storage gives up on a store that does not respond", async () => {
-  const silent = await startLocalServer(() => undefined);
-  const settings = { bucket: "sen", region: "x", endpoint: silent.url, pathStyle: true };
+it.each<[string, Parameters<typeof startLocalServer>[0]]>([
+  ["does not respond", () => undefined],
+  ["asks to slow down", (_, response) => void response.writeHead(503).end()],
+])("S3 storage reports an outage of a store that %s", async (_, respond) => {
+  const store = await startLocalServer(respond);
+  const settings = { bucket: "sen", region: "x", endpoint: store.url, pathStyle: true };
   const storage = s3Storage(settings, { connectionTimeout: 200, requestTimeout: 200 });
-  await expect(storage.read("ab/photo.webp")).rejects.toMatchObject({ name: "TimeoutError" });
-  await silent.stop();
+  writeFileSync(join(folder, "unsent"), small);
+  for (const call of [
+    () => storage.read("ab/photo.webp"),
+    () => storage.write("ab/photo.webp", join(folder, "unsent"), "image/webp"),
+    () => storage.remove("ab/photo.webp"),
+  ]) {
+    await expect(call()).rejects.toBeInstanceOf(StorageUnavailable);
+  }
+  await store.stop();
+});
+
+it("S3 storage does not report wrong credentials as an outage", async () => {
+  const store = await startLocalServer((_, response) => void response.writeHead(403).end());
+  const storage = s3Storage({ bucket: "sen", region: "x", endpoint: store.url, pathStyle: true });
+  await expect(storage.read("ab/photo.webp")).rejects.not.toBeInstanceOf(StorageUnavailable);
+  await store.stop();
 });
 
 it("folder storage never reads outside of its folder", async () => {

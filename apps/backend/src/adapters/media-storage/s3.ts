@@ -1,8 +1,8 @@
-import type { S3Client } from "@aws-sdk/client-s3";
+import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
-import type { MediaStorage } from "../../ports/media-storage.ts";
+import { StorageUnavailable, type MediaStorage } from "../../ports/media-storage.ts";
 
 /** An S3-compatible store. Credentials come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
 export interface S3Settings {
@@ -53,7 +53,7 @@ export function s3Storage(
         partSize: PART_BYTES,
         queueSize: 1,
       });
-      await limited(() => upload.done());
+      await limited(() => upload.done().catch(asOutage));
     },
     async read(key, range) {
       const { GetObjectCommand, NoSuchKey } = await import("@aws-sdk/client-s3");
@@ -65,12 +65,19 @@ export function s3Storage(
         return (Body as Readable | undefined) ?? null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
-        throw error;
+        return asOutage(error);
       }
     },
     async remove(key) {
       const { DeleteObjectCommand } = await import("@aws-sdk/client-s3");
-      await (await connected()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      await (await connected()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(asOutage);
     },
   };
+}
+
+/** Rethrows an error of the SDK: as `StorageUnavailable` if the store did not respond, or said that the fault or the overload is its own. */
+function asOutage(error: unknown): never {
+  const { httpStatusCode: status } = (error as Partial<S3ServiceException>).$metadata ?? {};
+  const isOutage = status === undefined || status >= 500 || status === 429;
+  throw isOutage ? new StorageUnavailable("The object storage is not available", { cause: error }) : error;
 }

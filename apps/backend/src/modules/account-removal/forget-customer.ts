@@ -3,13 +3,9 @@ import { closeAccount } from "../customers/index.ts";
 import { forgetPerson } from "./remove-account.ts";
 
 /** Erases a removed customer's personal data again: requests in flight at the removal may have written more. */
-export const forgetCustomer: JobHandler<"forget-customer"> = async (
-  { db, clock, mediaStorage },
-  { customer_id },
-) => {
-  const files = await db.transaction(async (tx) => {
+export const forgetCustomer: JobHandler<"forget-customer"> = async ({ db, clock }, { customer_id }) => {
+  await db.transaction(async (tx) => {
     await closeAccount(tx, customer_id, clock.now());
-    return forgetPerson(tx, customer_id);
+    await forgetPerson(tx, customer_id);
   });
-  await Promise.allSettled(files.map((key) => mediaStorage.remove(key)));
 };

@@ -1,5 +1,5 @@
 import { eq, inArray } from "../../database/drizzle.ts";
-import type { Transaction } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import {
   addresses,
   cartItems,
@@ -15,7 +15,6 @@ import {
   wishes,
 } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
-import type { Services } from "../../services.ts";
 import { forgetComplaints } from "../complaints/index.ts";
 import { closeAccount } from "../customers/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
@@ -33,34 +32,28 @@ import { assertNothingOpen } from "./removal-blockers.ts";
 /** Every request that was in flight at the removal has ended by then. */
 const REQUESTS_OVER_MS = 10 * 60_000;
 
-/**
- * Removes an account of which nothing is open, and its files from storage. `before` runs in the same transaction, once the customer's row
- * is locked.
- */
+/** Removes an account of which nothing is open. `before` runs in the same transaction, once the customer's row is locked. */
 export async function removeUnusedAccount(
-  { db, mediaStorage }: Pick<Services, "db" | "mediaStorage">,
+  db: Database,
   customerId: number,
   now: Date,
   before: (tx: Transaction) => Promise<unknown>,
 ): Promise<void> {
-  const files = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
     await before(tx);
     await assertNothingOpen(tx, customerId);
-    return removeAccount(tx, customerId, now);
+    await removeAccount(tx, customerId, now);
   });
-  await Promise.allSettled(files.map((key) => mediaStorage.remove(key)));
 }
 
 /**
  * Anonymizes a customer: erases identity, addresses and uploads; keeps orders, amounts and requested invoices, as accounting law
  * requires. Frees the phone number and email address, and ends every session.
- *
- * @returns the keys of the files to delete from storage after the commit
  */
-export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string[]> {
+export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<void> {
   await forgetCodes(tx, customerId);
-  const files = await forgetPerson(tx, customerId);
+  await forgetPerson(tx, customerId);
   await addJob(
     tx,
     "forget-customer",
@@ -68,16 +61,12 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     { runAt: new Date(now.getTime() + REQUESTS_OVER_MS) },
   );
   await closeAccount(tx, customerId, now);
-  return files;
 }
 
-/**
- * Erases a customer's personal data everywhere except in their own row.
- *
- * @returns the keys of the files to delete from storage after the commit
- */
-export async function forgetPerson(tx: Transaction, customerId: number): Promise<string[]> {
-  const files = [...(await forgetIdentity(tx, customerId)), ...(await forgetFiles(tx, customerId))];
+/** Erases a customer's personal data everywhere except in their own row. */
+export async function forgetPerson(tx: Transaction, customerId: number): Promise<void> {
+  await forgetIdentity(tx, customerId);
+  await forgetFiles(tx, customerId);
   await forgetOrderer(tx, customerId);
   await forgetReceiver(tx, customerId);
   await forgetReturns(tx, customerId);
@@ -102,7 +91,6 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
   ]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));
   }
-  return files;
 }
 
 /** Deletes codes sent to the customer's phone while they were signed out. */

@@ -26,14 +26,17 @@ export function shipmentOf(lines: readonly ReadLine[]) {
   };
 }
 
+/** The parcel of a shop's lines. */
+export const parcelOf = (tenant_id: number, lines: readonly ReadLine[], delivery_fee: number): Parcel => ({
+  tenant_id,
+  mall_id: lines[0]?.goods.mall_id ?? 0,
+  goods_total: goodsTotal(lines.map(({ price, quantity }) => ({ price_after_discount: price, quantity }))),
+  delivery_fee,
+});
+
 /** One parcel per shop, with a delivery fee of 0. */
 export function parcelsOf(lines: readonly ReadLine[]): Parcel[] {
-  return byShop(lines).map(([tenant_id, group]) => ({
-    tenant_id,
-    mall_id: group[0]?.goods.mall_id ?? 0,
-    goods_total: goodsTotal(group.map(({ price, quantity }) => ({ price_after_discount: price, quantity }))),
-    delivery_fee: 0,
-  }));
+  return byShop(lines).map(([tenant_id, group]) => parcelOf(tenant_id, group, 0));
 }
 
 /** The same with the fee of delivery to the customer's usual address; 0 if they have no address. */

@@ -1,4 +1,4 @@
-export { shipmentOf } from "./basket.ts";
+export { parcelOf, shipmentOf } from "./basket.ts";
 export { cartLinesOf, readPurchasableCart, readCart } from "./cart.ts";
 export { cartRefusalText } from "./cart-refusal.ts";
 export { type Goods, goodsNames, tenantOfGoods } from "./goods.ts";

@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
 import type pg from "pg";
-import { join } from "node:path";
 import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
-import type { Wanted } from "./columns.ts";
 import { Faults } from "./faults.ts";
 import { buildAtEnd } from "./first-filling.ts";
+import { filesOf, withAdding } from "./folder-files.ts";
 import { prepareTexts } from "./markdown-texts.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { givenRows, type CellValue } from "./read-file.ts";
-import { fileSource, createStagingTables, stageRows, type RowSource, type Staged } from "./stage.ts";
+import { createStagingTables, stageRows, type RowSource, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 import { prepareVideos, storeVideos } from "./videos.ts";
@@ -167,51 +165,4 @@ async function importPart(
     await writeAll(client, staged, options);
   }
   return true;
-}
-
-const withAdding = (table: Table, updatesOnly: boolean): Table =>
-  updatesOnly ? { ...table, adds: false } : table;
-
-/** The files of a folder to read, in the order of writing. */
-function filesOf(
-  { folder, kinds = tables, only, updatesOnly = false }: ImportOptions,
-  faults: Faults,
-): RowSource[] {
-  const tell = (file: string, found: string, wanted: Wanted) =>
-    faults.add({ file, line: null, column: null, found, wanted });
-  const names = [...new Set(kinds.flatMap(({ name, group = name }) => [name, group]))];
-  for (const found of only?.filter((name) => !names.includes(name)) ?? []) {
-    tell("--only", found, { code: "one_of", values: { words: names.join(", ") } });
-  }
-  const wanted = kinds.filter(
-    ({ name, group }) => !only || only.includes(name) || (group !== undefined && only.includes(group)),
-  );
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-  const found = wanted.flatMap((table) => {
-    const [path, other] = [`${table.name}.csv`, `${table.name}.jsonl`]
-      .map((name) => join(folder, name))
-      .filter((one) => existsSync(one));
-    if (other !== undefined) tell(table.name, "csv, jsonl", { code: "one_file" });
-    return path === undefined ? [] : [fileSource(withAdding(table, updatesOnly), path)];
-  });
-  for (const file of isFolder ? misnamedIn(folder, kinds) : []) {
-    tell(file, file, {
-      code: "one_of",
-      values: { words: kinds.map(({ name }) => `${name}.csv`).join(", ") },
-    });
-  }
-  if (found.length === 0 && faults.total === 0) {
-    const files = wanted.map(({ name }) => `${name}.csv`).join(", ");
-    tell(folder, "", { code: "folder", values: { files } });
-  }
-  return found;
-}
-
-/** The tables and spreadsheets of a folder that no kind of row is named after, such as `price.csv`. Left out, they would be missed in silence. */
-function misnamedIn(folder: string, kinds: readonly Table[]): string[] {
-  const known = new Set(kinds.flatMap(({ name }) => [`${name}.csv`, `${name}.jsonl`]));
-  // `~$` and `.` start the names of the files that Excel and macOS put beside open ones.
-  return readdirSync(folder).filter(
-    (name) => /^[^.~].*\.(csv|jsonl|xlsx?|ods)$/i.test(name) && !known.has(name),
-  );
 }

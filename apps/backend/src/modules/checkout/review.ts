@@ -1,10 +1,10 @@
 import type { Address } from "@sen/api";
-import { checkoutTotals, goodsTotal, isBuyable, type Parcel, type Totals } from "@sen/domain";
+import { checkoutTotals, isBuyable, type Parcel, type Totals } from "@sen/domain";
 import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { addresses, checkoutItems, checkouts, checkoutShops } from "../../database/schema/index.ts";
 import { readAddresses } from "../addresses/index.ts";
-import { type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
+import { parcelOf, type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
 import type { Services } from "../../services.ts";
 import {
   chooseDeliveryOption,
@@ -151,14 +151,7 @@ function groupOf(
     ways,
     way,
     note: choice?.note ?? "",
-    parcel: {
-      tenant_id,
-      mall_id: lines[0]?.goods.mall_id ?? 0,
-      goods_total: goodsTotal(
-        lines.map(({ price, quantity }) => ({ price_after_discount: price, quantity })),
-      ),
-      delivery_fee: way?.fee ?? 0,
-    },
+    parcel: parcelOf(tenant_id, lines, way?.fee ?? 0),
   };
 }
 

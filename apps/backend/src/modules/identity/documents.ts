@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNull, ne } from "../../database/drizzle.ts";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import { conflict, invalidFields } from "../../errors/errors.ts";
+import { queueFileDeletion } from "../media/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import type { FieldEncryption } from "../../encryption/field-encryption.ts";
 
@@ -141,14 +142,14 @@ export async function isIdentityVerified(db: Queryable, customerId: number): Pro
   return verified !== undefined;
 }
 
-/** Deletes everything about a customer's identity. Returns the storage keys of the files to delete. */
-export async function forgetIdentity(tx: Transaction, customerId: number): Promise<string[]> {
+/** Deletes everything about a customer's identity. */
+export async function forgetIdentity(tx: Transaction, customerId: number): Promise<void> {
   const pictures = await tx
     .delete(identityPictures)
     .where(eq(identityPictures.customer_id, customerId))
     .returning({ storage_key: identityPictures.storage_key });
   await tx.delete(identityDocuments).where(eq(identityDocuments.customer_id, customerId));
-  return pictures.map(({ storage_key }) => storage_key);
+  await queueFileDeletion(tx, pictures);
 }
 
 /** Names of the document types. */

@@ -5,6 +5,7 @@ import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import type { Config } from "../../config.ts";
 import type { Customer } from "../../signed-in.ts";
 import { addJobs } from "../../jobs/add-job.ts";
+import { queueFileDeletion } from "./delete-files.ts";
 import { preparing } from "./prepare.ts";
 import { assertOwnRoom, uploaderOf } from "./upload-room.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
@@ -108,17 +109,16 @@ export async function detachFiles(tx: Transaction, gone: readonly Attachment[]):
   await tx.update(mediaFiles).set({ attached_at: null }).where(inArray(mediaFiles.id, files));
 }
 
-/**
- * Deletes the pictures and videos that a customer sent.
- *
- * @returns the storage keys to delete after the commit
- */
-export async function forgetFiles(tx: Transaction, customerId: number): Promise<string[]> {
+/** Deletes the pictures and videos that a customer sent. */
+export async function forgetFiles(tx: Transaction, customerId: number): Promise<void> {
   const own = tx.select({ id: mediaFiles.id }).from(mediaFiles).where(eq(mediaFiles.customer_id, customerId));
   await tx.delete(csAttachments).where(inArray(csAttachments.media_id, own));
   const removed = await tx
     .delete(mediaFiles)
     .where(eq(mediaFiles.customer_id, customerId))
     .returning({ renditions: mediaFiles.renditions });
-  return removed.flatMap(({ renditions }) => renditions.map(({ storage_key }) => storage_key));
+  await queueFileDeletion(
+    tx,
+    removed.flatMap(({ renditions }) => renditions),
+  );
 }

@@ -1,14 +1,30 @@
-import { fairQueue } from "../../fair-queue.ts";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 
-/**
- * Queue for decoding uploads: two files at a time, at most one of them a video and one from a guest, in subprocesses of up to 320 MB
- * each. Throws `Overloaded` if too many wait.
- */
-export const inDecodingTurn = fairQueue({
-  atATime: 2,
-  eachAtATime: 1,
-  guestsAtATime: 1,
-  heavyAtATime: 1,
-  waitingCustomers: 32,
-  waitingGuests: 8,
-});
+/** The sender of a file. */
+export interface Client {
+  /** Unique per customer, or per IP address for guests. */
+  id: string;
+  /** Not signed in. */
+  isGuest: boolean;
+}
+
+/** Decoding runs in subprocesses of up to 320 MB each. */
+const all = concurrencyLimit(2, { waiting: 32, each: { running: 1 } });
+const videos = concurrencyLimit(1, { waiting: 32 });
+/** Of all guests together, at most one waits for or has one of the slots above: the rest is for customers. */
+const guests = concurrencyLimit(1, { waiting: 8 });
+
+/** Decodes an upload once its turn comes. Throws `Overloaded` if too many wait. */
+export function inDecodingTurn<Result>({
+  client: { id, isGuest },
+  isVideo = false,
+  run,
+}: {
+  client: Client;
+  isVideo?: boolean;
+  run: () => Promise<Result>;
+}): Promise<Result> {
+  const decode = () => all(run, id);
+  const ofItsKind = isVideo ? () => videos(decode, id) : decode;
+  return isGuest ? guests(ofItsKind, id) : ofItsKind();
+}

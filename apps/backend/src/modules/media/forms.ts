@@ -1,5 +1,6 @@
-import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { MediaRendition } from "../../database/schema/index.ts";
+import type { JobServices } from "../../jobs/job-handler.ts";
+import { queueFileDeletion } from "./delete-files.ts";
 import { extensionOf } from "./links.ts";
 
 /** One form of a file, before it is stored. */
@@ -18,9 +19,9 @@ export function placeOf(id: string): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** Writes a file's forms to storage. If a write fails, removes them all. */
+/** Writes a file's forms to storage. If a write fails, deletes them all, the failed one too: only its response may have been lost. */
 export async function storeForms(
-  mediaStorage: MediaStorage,
+  { db, mediaStorage }: Pick<JobServices, "db" | "mediaStorage">,
   place: string,
   forms: readonly Form[],
 ): Promise<MediaRendition[]> {
@@ -33,15 +34,7 @@ export async function storeForms(
     }
     return stored;
   } catch (error) {
-    await removeForms(mediaStorage, stored).catch(() => undefined); // The write's error says more.
+    await queueFileDeletion(db, stored).catch(() => undefined); // The write's error says more.
     throw error;
   }
-}
-
-/** Removes a file's forms from storage. Rejects if one of them may still be there. */
-export async function removeForms(
-  mediaStorage: MediaStorage,
-  renditions: readonly MediaRendition[],
-): Promise<void> {
-  await Promise.all(renditions.map(({ storage_key }) => mediaStorage.remove(storage_key)));
 }

@@ -1,8 +1,7 @@
 import { maxPixels, type UploadType } from "@sen/domain";
-import type { Client } from "../../fair-queue.ts";
 import { decodePicture, UndrawablePicture } from "../../imaging/decode-picture.ts";
 import type { DrawnForm } from "../../imaging/drawing.ts";
-import { inDecodingTurn } from "./decoding.ts";
+import { inDecodingTurn, type Client } from "./decoding.ts";
 import { refusedFile, tooManyPixels } from "./refusal.ts";
 
 /** Longest side of a stored picture: keeps evidence readable, and a phone's picture uncropped. */

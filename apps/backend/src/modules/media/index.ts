@@ -1,4 +1,5 @@
 export { attachFiles, attachShopFile, type AttachContext, detachFiles, forgetFiles } from "./attach.ts";
+export { deleteFiles, queueFileDeletion } from "./delete-files.ts";
 export { redrawImage } from "./image.ts";
 export { withIncoming } from "./incoming.ts";
 export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from "./links.ts";

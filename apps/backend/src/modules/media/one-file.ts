@@ -1,6 +1,7 @@
 import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { DomainError, invalid } from "../../errors/errors.ts";
+import { StorageUnavailable } from "../../ports/media-storage.ts";
 import { LARGEST_FILE, refusedFile, tooLarge } from "./refusal.ts";
 
 /** Allowance for the form's parts around the file. */
@@ -58,7 +59,8 @@ const ourCodes = /^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART|INVALID_JSON)
 
 /** Turns a truncated or malformed form, or one with too many parts, into a refusal, since it is the sender's fault. */
 export function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
-  if (error instanceof DomainError || !(error instanceof Error)) return error;
+  const isKnown = error instanceof DomainError || error instanceof StorageUnavailable;
+  if (isKnown || !(error instanceof Error)) return error;
   const isCutOff = raw.destroyed && !raw.complete;
   const { code = "" } = error as NodeJS.ErrnoException;
   const isFormBroken =

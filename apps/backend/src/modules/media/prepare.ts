@@ -7,7 +7,8 @@ import { UnreadableVideo, type VideoFile } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { addJobs, type NewJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
-import { placeOf, removeForms, storeForms, type Form } from "./forms.ts";
+import { queueFileDeletion } from "./delete-files.ts";
+import { placeOf, storeForms, type Form } from "./forms.ts";
 import { renditionOf } from "./links.ts";
 import { qualitiesFor } from "./qualities.ts";
 import type { MediaRow } from "./store.ts";
@@ -111,7 +112,7 @@ async function prepare(
       }),
     );
     // Each attempt has its own prefix, so that its cleanup never removes another's files.
-    const made = await storeForms(mediaStorage, `${placeOf(row.id)}/${row.prepare_tries}`, forms);
+    const made = await storeForms({ db, mediaStorage }, `${placeOf(row.id)}/${row.prepare_tries}`, forms);
     const kept = row.renditions.filter(({ name }) => !made.some((one) => one.name === name));
     const renditions = [...kept, ...made];
     // If this fails, the files stay: the connection may have been lost after the commit, and then the row refers to them.
@@ -121,7 +122,7 @@ async function prepare(
       .where(ours(row))
       .returning({ id: mediaFiles.id });
     if (done.length === 0) {
-      await removeForms(mediaStorage, made);
+      await queueFileDeletion(db, made);
       throw new NoLongerOurs();
     }
   } finally {

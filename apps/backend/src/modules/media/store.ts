@@ -5,8 +5,8 @@ import type { Adapters } from "../../ports/adapters.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
 import type { Database } from "../../database/connect.ts";
 import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../../database/schema/index.ts";
-import { placeOf, removeForms, storeForms, type Form } from "./forms.ts";
-import type { Client } from "../../fair-queue.ts";
+import type { Client } from "./decoding.ts";
+import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
 import type { MediaLinks } from "./links.ts";
@@ -44,7 +44,7 @@ export async function storeFile(
   const id = randomUUID();
   const client = owner.uploader ?? SHOP;
   const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, client);
-  const renditions = await storeForms(mediaStorage, placeOf(id), forms);
+  const renditions = await storeForms({ db, mediaStorage }, placeOf(id), forms);
   try {
     const [row] = await db
       .insert(mediaFiles)
@@ -70,7 +70,8 @@ export async function storeFile(
     if (!row) throw new RangeError("A stored file has no row");
     return row;
   } catch (error) {
-    await removeForms(mediaStorage, renditions).catch(() => undefined); // Nobody has learned their id.
+    // Nobody has learned their id.
+    await Promise.allSettled(renditions.map(({ storage_key }) => mediaStorage.remove(storage_key)));
     throw error;
   }
 }

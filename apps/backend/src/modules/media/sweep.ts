@@ -1,43 +1,40 @@
-import { inArray, sql } from "../../database/drizzle.ts";
+import { sql } from "../../database/drizzle.ts";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
-import { mediaFiles, type MediaRendition } from "../../database/schema/index.ts";
+import type { MediaRendition } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
-import { removeForms } from "./forms.ts";
+import { queueFileDeletion } from "./delete-files.ts";
 
 /** How long an uploaded file may stay unattached, and work files may stay in their folder. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
 /** Files deleted per batch. */
 const BATCH = 50;
 
-type Services = Pick<JobServices, "db" | "mediaStorage" | "config" | "signal">;
+type Services = Pick<JobServices, "db" | "config" | "signal">;
 
 /** Deletes what uploads left behind: unattached files, and work files of interrupted uploads. */
-export async function sweepUploads({ db, mediaStorage, config, signal }: Services, now: Date): Promise<void> {
-  while ((await sweepMedia(db, mediaStorage, now)) === BATCH && !signal.aborted);
+export async function sweepUploads({ db, config, signal }: Services, now: Date): Promise<void> {
+  while ((await sweepMedia(db, now)) === BATCH && !signal.aborted);
   for (const folder of ["incoming", "preparing"]) await sweepFolder(join(config.dataDir, folder));
 }
 
-/**
- * Deletes a batch of files still unattached a day after their upload, each from the storage first: without its row, nobody would find a file
- * that the storage did not remove. Returns the number.
- */
-async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): Promise<number> {
+/** Deletes a batch of files still unattached a day after their upload. Returns the number. */
+async function sweepMedia(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - WAITING_MS).toISOString();
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; renditions: MediaRendition[] }>(sql`
-      select m.id, m.renditions from media_files m
-      where m.attached_at is null and m.created_at < ${before}
-        and not exists (select from cs_attachments a where a.media_id = m.id)
-      order by m.created_at limit ${BATCH} for update skip locked`);
-    const removed = await Promise.allSettled(
-      rows.map(({ renditions }) => removeForms(mediaStorage, renditions)),
+    const { rows } = await tx.execute<{ renditions: MediaRendition[] }>(sql`
+      delete from media_files where id in (
+        select m.id from media_files m
+        where m.attached_at is null and m.created_at < ${before}
+          and not exists (select from cs_attachments a where a.media_id = m.id)
+        order by m.created_at limit ${BATCH} for update skip locked)
+      returning renditions`);
+    await queueFileDeletion(
+      tx,
+      rows.flatMap(({ renditions }) => renditions),
     );
-    const gone = rows.filter((_, index) => removed[index]?.status === "fulfilled").map(({ id }) => id);
-    await tx.delete(mediaFiles).where(inArray(mediaFiles.id, gone));
-    return gone.length;
+    return rows.length;
   });
 }
 

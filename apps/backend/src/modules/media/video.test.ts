@@ -4,8 +4,15 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { delivered, upload, uploaded } from "../../../test/aftersales.ts";
-import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../test/films.ts";
-import { useShop } from "../../../test/shop.ts";
+import {
+  canFilm,
+  film as makeFilm,
+  FILM_DEVICE,
+  FILM_PLACE,
+  FILM_TRACK,
+  whatFfmpegSees,
+} from "../../../test/films.ts";
+import { useShop, type Received } from "../../../test/shop.ts";
 import { tinyVideo } from "../../../test/tiny-video.ts";
 import { UnreadableVideo, type VideoTool } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
@@ -23,28 +30,40 @@ interface Shown {
   thumbnail: string;
 }
 
+/** A film; made once for all tests. */
+const films = new Map<string, Promise<Buffer>>();
+function film(wanted: Parameters<typeof makeFilm>[0]): Promise<Buffer> {
+  const key = JSON.stringify(wanted);
+  const made = films.get(key) ?? makeFilm(wanted);
+  films.set(key, made);
+  return made;
+}
+
 const bytes = async (url: string) => (await shop.app.inject({ method: "GET", url })).rawPayload;
 const saysAnything = (content: Buffer) =>
   [FILM_PLACE, FILM_TRACK, FILM_DEVICE].some((words) => content.includes(words));
+async function uploadedFilm(wanted: Parameters<typeof makeFilm>[0]): Promise<string> {
+  const { body } = await upload(shop, await film(wanted), { token, name: "clip.mp4" });
+  return body.data.id as string;
+}
 const waiting = async (id: string) => {
   const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
   return row?.prepare_at ?? null;
 };
 
 /** A complaint with this video, and the video as the complaint shows it once its qualities are ready. */
-async function shownIn(content: Buffer): Promise<{ complaint: number; video: Shown; id: number }> {
-  const { body } = await upload(shop, content, { token, name: "clip.mp4" });
+async function shownIn(media_id: string): Promise<{ complaint: number; video: Shown; id: number }> {
   const created = await shop.call("createComplaint", {
     token,
     body: {
       order_detail_id: await delivered(shop),
       reason: 3,
       cs_attach_image: await uploaded(shop, token),
-      cs_attach_video: [body.data.id],
+      cs_attach_video: [media_id],
     },
   });
   await shop.runJobs();
-  expect(await waiting(body.data.id)).toBeNull();
+  expect(await waiting(media_id)).toBeNull();
   const complaint = created.body.data.id as number;
   const { body: page } = await shop.call("getComplaint", {
     token,
@@ -56,14 +75,16 @@ async function shownIn(content: Buffer): Promise<{ complaint: number; video: Sho
 
 describe.runIf(canFilm)("a portrait video in 720p", () => {
   let sent: Buffer;
+  let taken: Received;
   beforeAll(async () => {
     sent = await film({ width: 1280, height: 720, turned: true });
+    taken = await upload(shop, sent, { token });
   });
 
   it("is available at once as sent, without metadata, and with a thumbnail", async () => {
     expect(saysAnything(sent)).toBe(true);
     expect((await whatFfmpegSees(sent)).tracks).toHaveLength(3);
-    const { body } = await upload(shop, sent, { token });
+    const { body } = taken;
     expect(body.data).toMatchObject({
       sources: [],
       is_preparing: true,
@@ -83,7 +104,7 @@ describe.runIf(canFilm)("a portrait video in 720p", () => {
   });
 
   it("then gets HD and SD renditions: upright H.264 and AAC without metadata", async () => {
-    const { video, complaint, id } = await shownIn(sent);
+    const { video, complaint, id } = await shownIn(taken.body.data.id);
     expect(video.is_preparing).toBe(false);
     expect(video.sources.map(({ quality, height }) => [quality, height])).toEqual([
       ["HD", 720],
@@ -137,19 +158,19 @@ it.runIf(canFilm)("converts an iPhone's MOV with its sound to an MP4", async () 
 });
 
 it.runIf(canFilm)("does not upscale: a 360p video gets only the SD rendition", async () => {
-  const { video } = await shownIn(await film({ width: 640, height: 360 }));
+  const { video } = await shownIn(await uploadedFilm({ width: 640, height: 360 }));
   expect(video.sources).toEqual([{ quality: "SD", height: 360, url: video.source }]);
   expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("640x360");
 });
 
 it.runIf(canFilm)("accepts a WebM and makes MP4 renditions of it", async () => {
-  const { video } = await shownIn(await film({ width: 320, height: 180, type: "webm" }));
+  const { video } = await shownIn(await uploadedFilm({ width: 320, height: 180, type: "webm" }));
   expect(video.sources.map(({ height }) => height)).toEqual([180]);
   expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("h264");
 });
 
 it.runIf(canFilm)("rejects a video with an intact container and corrupt frames", async () => {
-  const content = await film({ width: 320, height: 180 });
+  const content = Buffer.from(await film({ width: 320, height: 180 }));
   const frames = content.indexOf("mdat") + 4;
   content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
   const { status, body } = await upload(shop, content, { token });
@@ -186,13 +207,10 @@ describe.runIf(canFilm)("a video whose renditions cannot be made at once", () =>
     return row;
   };
   const forms = async (id: string) => (await rowOf(id)).renditions.map(({ name }) => name).sort();
-  const uploadedFilm = async () => {
-    const { body } = await upload(shop, await film({ width: 160, height: 96 }), { token });
-    return body.data.id as string;
-  };
+  const uploadedSmall = () => uploadedFilm({ width: 160, height: 96 });
   /** A video that a request refers to. */
   const sent = async () => {
-    const media_id = await uploadedFilm();
+    const media_id = await uploadedSmall();
     await shop.db
       .update(mediaFiles)
       .set({ attached_at: shop.clock.now() })
@@ -201,7 +219,7 @@ describe.runIf(canFilm)("a video whose renditions cannot be made at once", () =>
   };
 
   it("gets none while nothing refers to it", async () => {
-    const media_id = await uploadedFilm();
+    const media_id = await uploadedSmall();
     shop.clock.pass(5 * 60_000);
     await shop.runJobs();
     await prepareVideo(elsewhere(), { media_id });

@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
 import { UnreadableVideo, type VideoFacts, type VideoFile, type VideoTool } from "../../ports/video-tool.ts";
 import { unavailable } from "../../errors/errors.ts";
-import type { Client } from "../../fair-queue.ts";
 import { decodePicture, UndrawablePicture } from "../../imaging/decode-picture.ts";
-import { inDecodingTurn } from "./decoding.ts";
+import { inDecodingTurn, type Client } from "./decoding.ts";
 import type { Form } from "./forms.ts";
 import type { IncomingFile } from "./incoming.ts";
 import { qualitiesFor } from "./qualities.ts";
@@ -33,7 +32,7 @@ export async function takeVideo(
 ): Promise<TakenVideo> {
   if (!(await tool.isReady())) throw unavailable("VIDEOS_PAUSED", RETRY_SECONDS);
   try {
-    return await inDecodingTurn({ client, isHeavy: true, run: () => stripVideo(file, tool) });
+    return await inDecodingTurn({ client, isVideo: true, run: () => stripVideo(file, tool) });
   } catch (error) {
     const isUnreadable = error instanceof UnreadableVideo || error instanceof UndrawablePicture;
     throw isUnreadable ? refusedFile("FILE_BROKEN") : error;

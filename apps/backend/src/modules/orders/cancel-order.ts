@@ -8,11 +8,11 @@ import {
 } from "@sen/domain";
 import { refundIfPaid } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { conflict } from "../../errors/errors.ts";
+import { conflict, notAllowedNow } from "../../errors/errors.ts";
 import { giveBackStock, lockOrder, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 import { closeOpenPage } from "./close-open-page.ts";
-import { lockPayment, lockWaitingOrders } from "../payments/index.ts";
+import { isInReview, lockPayment, lockWaitingOrders } from "../payments/index.ts";
 import { queueParcelCancellation } from "../parcels/index.ts";
 import { replacePayment } from "./replace-payment.ts";
 
@@ -49,6 +49,8 @@ export async function cancelUnderLock(
     const open = payment?.method === PaymentMethod.online && payment.status === PaymentStatus.pending;
     if (open) {
       const others = waiting.filter(({ id }) => id !== order.id);
+      // Its money may be taken already: with a new payment for the others, the customer might pay twice.
+      if (others.length > 0 && isInReview(payment)) throw notAllowedNow("SHARED_PAYMENT_IN_REVIEW");
       await replacePayment(tx, services, payment, "cancelled", others, now);
     }
     const moved = await moveOrder(

@@ -84,7 +84,7 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity sweep",
     about: "Deletes pictures whose retention period is over.",
-    run: async (shop) => ({ removed: await sweepIdentityPictures(shop, shop.now) }),
+    run: async ({ db, now }) => ({ removed: await sweepIdentityPictures(db, now) }),
   },
 ];
 

@@ -145,12 +145,12 @@ async function changeBlock(
   });
 }
 
-async function removeCustomer({ db, mediaStorage, now }: OperatorContext, given: CommandInput) {
+async function removeCustomer({ db, now }: OperatorContext, given: CommandInput) {
   const phone = phoneOf(given);
   const account = await findAccount(db, { phone });
   if (!account) throw noCustomer(phone);
   const details = { customer: account.id }; // The log must not keep the phone number.
-  await removeUnusedAccount({ db, mediaStorage }, account.id, now, (tx) =>
+  await removeUnusedAccount(db, account.id, now, (tx) =>
     recordAction(tx, { done_at: now, actor: actorOf(given), action: "customer remove", details }),
   );
   return details;

@@ -1,7 +1,7 @@
 import { eq, sql } from "../../../database/drizzle.ts";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   account,
   delivered,
@@ -18,6 +18,7 @@ import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
 import * as schema from "../../../database/schema/index.ts";
 import { refuseRefund } from "../../../operator/actions/refunds.ts";
+import { StorageUnavailable } from "../../../ports/media-storage.ts";
 import { removeAccount } from "../remove-account.ts";
 
 const shop = await useShop();
@@ -201,6 +202,13 @@ describe("account removal", () => {
     expect(await figures()).toEqual(before);
     expect(before.status).toBe("COMPLETED");
     expect(await placesThatTell(personal)).toEqual([]);
+    using away = vi
+      .spyOn(shop.adapters.mediaStorage, "remove")
+      .mockRejectedValue(new StorageUnavailable("The object storage is not available"));
+    expect((await shop.runJobs()).failed).toContain("delete-files");
+    away.mockRestore();
+    shop.clock.pass(60_000);
+    await shop.runJobs();
     expect(filesOf(cardId)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
  * A wrong password is a field error and does not end the session.
  */
 export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
-  const { customer, body, db, clock, mediaStorage, request } = context;
+  const { customer, body, db, clock, request } = context;
   const { password } = checked(removeAccountFormSchema, body);
   await assertNothingOpen(db, customer.id);
   if ((await passwordHashOf(db, customer.id)) === null) throw invalid("password", "PASSWORD_NOT_SET");
@@ -41,7 +41,7 @@ export const deactivateCustomer: Operation<"deactivateCustomer"> = async (contex
     address: clientAddress(request),
     field: "password",
   });
-  await removeUnusedAccount({ db, mediaStorage }, customer.id, clock.now(), async (tx) => {
+  await removeUnusedAccount(db, customer.id, clock.now(), async (tx) => {
     if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");
   });
   return ok(null);

@@ -7,7 +7,6 @@ import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { identityDocuments, identityPictures } from "../../../database/schema/index.ts";
-import { sweepIdentityPictures } from "../sweep.ts";
 
 const shop = await useShop();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -124,7 +123,7 @@ describe("a picture of an identity document", () => {
   it("is deleted after a day if it was not submitted", async () => {
     const id = await pictureOf(mine);
     shop.clock.pass(DAY_MS + 1);
-    await sweepIdentityPictures({ ...shop.adapters, db: shop.db }, shop.clock.now());
+    await shop.runJobs();
     expect(await shop.db.select().from(identityPictures).where(eq(identityPictures.id, id))).toEqual([]);
     expect(storedFiles().filter((path) => path.includes(id))).toEqual([]);
     mine = await shop.signIn();
@@ -207,7 +206,7 @@ describe("an identity document", () => {
 
   it("loses its pictures thirty days after the decision and keeps its state", async () => {
     shop.clock.pass(30 * DAY_MS + 1);
-    await sweepIdentityPictures({ ...shop.adapters, db: shop.db }, shop.clock.now());
+    await shop.runJobs();
     mine = await shop.signIn();
     theirs = await shop.signIn(otherCustomer);
     expect(await stateOf(mine)).toMatchObject({ status: "verified", front: null, back: null });

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { fairQueue, type Client } from "../../../fair-queue.ts";
+import { concurrencyLimit } from "../../../concurrency-limit.ts";
 import { clientAddress } from "@sen/server";
 import type { OperationContext } from "../../../http/operation.ts";
+import type { Client } from "../decoding.ts";
 import { receiveFile, withIncomingFolder, type IncomingFile } from "../incoming.ts";
 import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } from "../one-file.ts";
 import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
@@ -19,13 +20,8 @@ export interface UploadedFile {
 export type ReceivingContext = Pick<OperationContext<never>, "request" | "config" | "clock" | "db">;
 
 /** Limits concurrent uploads. Nothing waits, because data arriving meanwhile would have to be buffered. */
-const inReceivingTurn = fairQueue({
-  atATime: UPLOADS_AT_A_TIME,
-  eachAtATime: Infinity,
-  guestsAtATime: GUEST_UPLOADS_AT_A_TIME,
-  waitingCustomers: 0,
-  waitingGuests: 0,
-});
+const uploads = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });
+const guestUploads = concurrencyLimit(GUEST_UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /**
  * Receives a form with one file, and passes the file to `use` once the whole form is valid. The file lies on this machine's disk within
@@ -56,7 +52,7 @@ export async function receiveUpload<Result>(
     );
   };
   try {
-    return await inReceivingTurn({ client, run });
+    return await (customer ? uploads(run) : guestUploads(() => uploads(run)));
   } catch (error) {
     discardRest(request);
     throw asRefusal(error, request);

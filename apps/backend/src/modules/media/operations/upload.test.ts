@@ -20,10 +20,10 @@ import { picture, upload } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";
 import { mediaFiles } from "../../../database/schema/index.ts";
+import { StorageUnavailable } from "../../../ports/media-storage.ts";
 import { sweep } from "../../sweep/index.ts";
 import { redrawImage } from "../image.ts";
 import { withIncoming } from "../incoming.ts";
-import { sweepUploads } from "../sweep.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";
 
 /** No ffmpeg here; `media/video.test.ts` tests what it does. */
@@ -293,27 +293,41 @@ it("a file that the storage has lost is a 404 that browsers do not cache", async
   expect([statusCode, headers["cache-control"]]).toEqual([404, undefined]);
 });
 
-it("keeps the row of an unattached file that the storage does not remove, and deletes both the next time", async () => {
+it("answers 503 with Retry-After to uploads and reads while the storage is away", async () => {
   const { body } = await upload(shop, await picture(), { token });
-  const left = () => shop.db.$count(mediaFiles, eq(mediaFiles.id, body.data.id));
-  const mediaStorage = {
-    ...shop.adapters.mediaStorage,
-    remove: () => Promise.reject(new Error("the storage is away")),
-  };
-  const tomorrow = new Date(shop.clock.now().getTime() + 25 * 3_600_000);
-  await sweepUploads({ ...shop.jobServices(), mediaStorage }, tomorrow);
-  expect(await left()).toBe(1);
-  await sweepUploads(shop.jobServices(), tomorrow);
-  expect(await left()).toBe(0);
+  const away = () => Promise.reject(new StorageUnavailable("Premature close"));
+  const { write: store } = shop.adapters.mediaStorage;
+  using write = vi.spyOn(shop.adapters.mediaStorage, "write").mockImplementationOnce(store);
+  write.mockImplementation(away);
+  using read = vi.spyOn(shop.adapters.mediaStorage, "read").mockImplementation(away);
+  const refused = await upload(shop, await picture(), { token });
+  const unread = await linked(body.data.source);
+  for (const { statusCode, headers } of [refused.response, unread]) {
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+  }
+  expect(refused.body.message_code).toBe("SERVICE_UNAVAILABLE");
+  expect([write.mock.calls.length, read.mock.calls.length]).toEqual([2, 1]);
+  const path = join(shop.config.dataDir, "media", write.mock.calls[0]?.[0] ?? "");
+  expect(existsSync(path)).toBe(true);
+  await shop.runJobs();
+  expect(existsSync(path)).toBe(false);
 });
 
-it("deletes unattached files after a day", async () => {
-  await upload(shop, await picture(), { token });
-  const unused = () => shop.db.$count(mediaFiles, isNull(mediaFiles.attached_at));
-  expect(await unused()).toBeGreaterThan(0);
+it("deletes unattached files after a day, even if the storage is away then", async () => {
+  const { body } = await upload(shop, await picture(), { token });
+  const stored = () =>
+    readdirSync(join(shop.config.dataDir, "media", body.data.id.slice(0, 2), body.data.id));
+  expect(stored()).toHaveLength(2);
+  using away = vi
+    .spyOn(shop.adapters.mediaStorage, "remove")
+    .mockRejectedValue(new StorageUnavailable("The object storage is not available"));
   shop.clock.pass(25 * 3_600_000);
+  expect((await shop.runJobs()).failed).toContain("delete-files");
+  expect(await shop.db.$count(mediaFiles, isNull(mediaFiles.attached_at))).toBe(0);
+  away.mockRestore();
+  shop.clock.pass(60_000);
   await shop.runJobs();
-  expect(await unused()).toBe(0);
+  expect(stored()).toEqual([]);
 });
 
 it("deletes after a day what a crashed process left of files being received or prepared", async () => {

@@ -1,6 +1,5 @@
 import {
   isPaymentOverdue,
-  OrderStatus,
   PaymentMethod,
   type PaymentGatewayId,
   PaymentStatus,
@@ -8,8 +7,6 @@ import {
 } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
-import type { Carrier } from "../../../ports/carrier.ts";
-import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { conflict, type DomainError, notAllowedNow } from "../../../errors/errors.ts";
 import { clientAddress } from "@sen/server";
@@ -17,28 +14,22 @@ import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
-import { cashRefusal } from "../../delivery/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
-import { hasPaymentExpired, moveOrder, offers, type OrderRow, ownOrder } from "../../order-records/index.ts";
+import { hasPaymentExpired, offers, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
-  amountOf,
-  amountRefusal,
   closePayment,
   closeUnopenedPayment,
-  heldUntil,
   isGatewayUnavailable,
   isInReview,
   lockPayment,
   lockWaitingOrders,
-  newPayment,
   paymentOf,
   paymentPage,
   type PaymentRow,
   trySettlePayment,
 } from "../../payments/index.ts";
-import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
-import { reserveAgain } from "../reserve-again.ts";
+import { isPageOpen, payInCash, payOnline } from "../pay-again.ts";
 
 /**
  * Pays an order whose payment failed or was abandoned (spec §4, §7, §8), together with the other unpaid orders of that payment, until the
@@ -137,9 +128,6 @@ async function syncFromGateway(
   await closeUnopenedPayment(services, payment);
 }
 
-/** Whether an order's payment page has not expired. */
-const isPageOpen = ({ held_until }: OrderRow, now: Date): boolean => held_until !== null && held_until > now;
-
 /**
  * Takes the customer's advisory lock for re-checkout until the transaction ends, or refuses with 409. The payment's row lock would not do:
  * it is also taken while an outcome is written.
@@ -148,66 +136,4 @@ export async function oneAtATime(tx: Transaction, customerId: number): Promise<v
   const turn = sql`select pg_try_advisory_xact_lock(hashtextextended(${`re-checkout:${customerId}`}, 0)) as is_held`;
   const { rows } = await tx.execute<{ is_held: boolean }>(turn);
   if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
-}
-
-/** The open payment, or a new one for all orders that await payment. An open one is of the wanted gateway. */
-async function payOnline(
-  tx: Transaction,
-  paymentGateways: PaymentGateways,
-  payment: PaymentRow,
-  { waiting, gateway: wanted }: { waiting: readonly OrderRow[]; gateway: PaymentGatewayId | null },
-  now: Date,
-): Promise<PaymentRow> {
-  if (payment.status === PaymentStatus.pending) {
-    const present = paymentGateways.all.find(({ id }) => id === payment.gateway);
-    const refusal = present && amountRefusal(present, payment.amount);
-    if (refusal) throw notAllowedNow(refusal.code, refusal.values);
-    if (waiting.every((order) => isPageOpen(order, now))) return payment;
-    throw conflict("RECHECKOUT_IN_PROGRESS"); // It has expired since `syncFromGateway`.
-  }
-  const gateway = paymentGateways.choose(wanted ?? payment.gateway, amountOf(waiting));
-  const isWanted = gateway !== null && (wanted === null || gateway.id === wanted);
-  if (!isWanted) throw notAllowedNow("ORDER_NOT_PAYABLE");
-  await reserveAgain(tx, waiting, now);
-  const next = await newPayment(tx, waiting, gateway.id, now);
-  const heldAgain: OrderRow[] = [];
-  for (const order of waiting) {
-    const set = { held_until: heldUntil(now, order.created_at) };
-    const move = { payment_status: PaymentStatus.pending, actor: "customer", set } as const;
-    heldAgain.push(await moveOrder(tx, { ...order, payment_id: next.id }, move, now));
-  }
-  await schedulePaymentExpiry(tx, heldAgain);
-  return next;
-}
-
-/** Cash is collected per order, so each gets a payment. Returns that of the requested order. */
-async function payInCash(
-  tx: Transaction,
-  carrier: Pick<Carrier, "maxCash">,
-  waiting: readonly OrderRow[],
-  askedId: number,
-  now: Date,
-): Promise<PaymentRow> {
-  const noCash = cashRefusal(carrier, waiting);
-  if (noCash) throw notAllowedNow(noCash.code, noCash.values);
-  await reserveAgain(tx, waiting, now);
-  const made = new Map<number, PaymentRow>();
-  for (const order of waiting) {
-    const payment = await newPayment(tx, [order], null, now);
-    made.set(order.id, payment);
-    await moveOrder(
-      tx,
-      order,
-      {
-        order_status: OrderStatus.created,
-        payment_status: PaymentStatus.pending,
-        actor: "customer",
-        set: { payment_method: PaymentMethod.cod, held_until: null },
-      },
-      now,
-    );
-  }
-  const payment = made.get(askedId);
-  if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
-  return payment;
 }

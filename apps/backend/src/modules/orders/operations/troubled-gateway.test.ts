@@ -142,6 +142,21 @@ it("a gateway is not asked for less than it takes when an order is cancelled, an
   expect((await payAgain(less?.id ?? 0, PaymentMethod.cod)).status).toBe(200);
 });
 
+it("an order is not cancelled while the payment it shares is in review, so that the rest is not paid twice", async () => {
+  const { orders: placed } = await buy(token, [{ variant: 51 }, { variant: 11 }], {
+    method: PaymentMethod.online,
+  });
+  const [first = 0, second = 0] = placed.map(({ id }) => id);
+  told = { close: { outcome: "review" }, lookUp: { outcome: "review" } };
+  const refused = await cancel(first);
+  expect([refused.status, refused.body.message_code]).toEqual([422, "SHARED_PAYMENT_IN_REVIEW"]);
+  const again = await payAgain(second, PaymentMethod.online);
+  expect([again.status, again.body.message_code]).toEqual([422, "PAYMENT_IN_REVIEW"]);
+  told = { close: { outcome: "declined" } };
+  expect((await cancel(first)).status).toBe(200);
+  expect((await payAgain(second, PaymentMethod.online)).status).toBe(200);
+});
+
 it("a payment without an amount is neither paid nor failed, and the customer sees that it is checked", async () => {
   const { id } = await buyOnline(token);
   told.lookUp = { outcome: "paid", amount: Number.NaN };
