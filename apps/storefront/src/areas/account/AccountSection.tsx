@@ -1,4 +1,9 @@
-import { AccountLayout, type AccountLayoutProps, type AccountMenuItem } from "@sen/ui/account";
+import {
+  AccountLayout,
+  type AccountLayoutProps,
+  type AccountMenuItem,
+  type AccountScreenProps,
+} from "@sen/ui/account";
 import { useHref } from "../../core/href.ts";
 import type { LayoutProps } from "../../core/page-data.ts";
 import { useSession } from "../../core/session/session.ts";
@@ -27,10 +32,8 @@ export function AccountSection({ match: { row, values }, children }: LayoutProps
 }
 
 /** Props of the account's menu for the signed-in customer, with the sign-out. */
-export function useAccountMenu(): Pick<
-  AccountLayoutProps,
-  "customer" | "hrefs" | "accountHref" | "onSignOut"
-> {
+export function useAccountMenu(): Pick<AccountLayoutProps, "customer" | "accountHref" | "onSignOut"> &
+  Pick<AccountScreenProps, "hrefs"> {
   const { session } = useSession();
   const href = useHref();
   const links = useLinks();

@@ -17,7 +17,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const chosen = props.addresses.find(({ id }) => id === props.value);
   // Once the first address is saved, its form is gone, so the button beside the address takes the focus.
   const [hadNone] = useState(props.addresses.length === 0);
-  const opener = { onClick: () => setChoosing(true), ref: hadNone ? focusInView : undefined };
+  const opener = { onClick: () => setChoosing(true), ref: hadNone ? focusInView : null };
   if (props.addresses.length === 0) return <AddressPicker {...props} />;
   return (
     <Root>

@@ -34,7 +34,7 @@ export const StillInUse: Story = {
     await expect(canvas.queryByRole("button", submit())).toBeNull();
     // In a row, the words before and after a code would be columns of their own.
     for (const link of canvas.getAllByRole("link")) {
-      await expect(getComputedStyle(link).display).toBe("inline-block");
+      await expect(getComputedStyle(link).display).toBe("block");
       await expect(link.clientHeight).toBeGreaterThanOrEqual(44);
     }
   },
