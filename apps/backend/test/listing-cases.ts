@@ -44,6 +44,11 @@ function meaningCases(lists: Engine): void {
     // Filler words, with or without accents.
     ["mua giay the thao chay bo ở đâu rẻ", /^Giày (chạy bộ|leo núi)/],
     ["shop ơi có vở không ạ", /^Sổ /],
+    ["cho tôi xem giày thể thao nam", /^Giày (chạy bộ|leo núi)/],
+    ["tôi muốn mua một cái nồi áp suất điện", /^Nồi áp suất/],
+    ["quần áo cho bé gái", /^Váy bé gái/],
+    // The material after the thing in English, too.
+    ["toothbrush bamboo", /^Bàn chải/],
     // A classifier must not match part of another name: "trái dừa", "bó sen".
     ["trai dua xiem", /^Dừa xiêm/],
     ["bo sen voi", /^Vòi sen/],
@@ -179,13 +184,15 @@ function meaningCases(lists: Engine): void {
     ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
     // The brand "Tre Làng" is not a material.
     ["đũa tre", /^Đũa/, ["tre"]],
-    ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
+    ["bàn phím có mic", /^Bàn phím/, ["mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
     ["backpack for school", /^Balo/, ["school"]],
     // A foreign word makes no compound: a brand that is not sold.
     ["chuột logitech", /^Chuột/, ["logitech"]],
     ["tai nghe sony", /^Tai nghe/, ["sony"]],
     ["son mac", /^Son/, ["mac"]],
+    // Nor does a known brand of two syllables.
+    ["ghế hòa phát", /^(Ghế|Sofa)/, ["hòa phát"]],
     ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
     // What was found is kept: not a racket against mosquitoes ("vợt muỗi"), no tent ("tăng trại").
     ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
@@ -233,6 +240,14 @@ function meaningCases(lists: Engine): void {
     // Without a unit, thousands are meant.
     ["đầm dưới 400", "đến 400.000 ₫"],
     ["giày từ 200 đến 500", "200.000 ₫ – 500.000 ₫"],
+    ["ao so mi 200k 300k", "200.000 ₫ – 300.000 ₫"],
+    // Black, not "đến".
+    ["vay den 200k", "140.000 ₫ – 260.000 ₫"],
+    ["giày size 39 300k", "210.000 ₫ – 390.000 ₫"],
+    ["laptop dưới 15 củ", "đến 15.000.000 ₫"],
+    ["áo 3 trăm", "210.000 ₫ – 390.000 ₫"],
+    ["áo 200k quay đầu", "đến 200.000 ₫"],
+    ["đồng hồ từ 500k trở xuống", "đến 500.000 ₫"],
   ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
   });
@@ -248,6 +263,8 @@ function meaningCases(lists: Engine): void {
     "viên uống vitamin 3 - 6",
     "nhẫn vàng 24k",
     "dao 2m",
+    "tỏi 5 củ",
+    "toi",
   ])("reads no price limit from other numbers and words: %s", async (keyword) => {
     const { read_as } = await search(keyword);
     expect(read_as.length).toBeGreaterThan(0);
@@ -327,12 +344,20 @@ function meaningCases(lists: Engine): void {
     // The accents of the corrected name do not count in the other words.
     ["nhann bac", "nhẫn bac"],
     ["xe dieu kien tu xa", "xe điều khiển tu xa"],
+    // "Chair" is English here, not the keys of "chải".
+    ["dinning chair", "dining chair"],
     ["chuot khong dayy", "chuột không dây"],
     ["dienj thoaij", "điện thoại"],
     // Endings and tones that sound alike in southern dialects.
     ["mặc nạ", "mặt nạ"],
     ["bàng chải đánh răng", "bàn chải đánh răng"],
     ["đủa", "đũa"],
+    ["lồi áp suất", "nồi áp suất"],
+    // Letters of chats.
+    ["ao fong nam", "áo phông nam"],
+    ["jay cao got", "giày cao gót"],
+    ["wần jean", "quần jean"],
+    ["qà tặng", "quà tặng"],
   ])("corrects typing mistakes and regional spellings: %s", async (keyword, suggestion) => {
     const found = await search(keyword);
     expect(found.suggestion).toBe(suggestion);

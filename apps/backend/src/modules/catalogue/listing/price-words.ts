@@ -1,3 +1,5 @@
+import { plainText } from "@sen/domain";
+
 /** Prices mentioned in a query, in dong, and the query without them. */
 export interface PriceWords {
   rest: string;
@@ -5,17 +7,24 @@ export interface PriceWords {
   max: number | undefined;
 }
 
+/** A pattern for any of these words, with all of its accents or none. */
+const anyOf = (words: string) => `${words}, ${plainText(words)}`.replaceAll(", ", "|");
+
+const UNIT = anyOf("k, nghìn, ngàn, trăm nghìn, trăm ngàn, trăm, triệu, tr, củ, million, m");
 /** A number and a unit, also with the rest of a million in between: "2tr5", "1 triệu rưỡi". */
-const AMOUNT = String.raw`(\d[\d.,]*)\s*(k|nghìn|nghin|ngàn|ngan|tr|triệu|trieu|million|m)?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
-const FROM =
-  "từ|tu|from|between|trên|tren|over|above|more than|at least|ít nhất|it nhat|tối thiểu|toi thieu|>=?";
-const TO = "đến|den|tới|toi|to|and|-|–";
-const UP_TO =
-  "đến|den|tới|toi|dưới|duoi|dươi|duới|under|below|less than|up to|at most|không quá|khong qua|tối đa|toi da|rẻ hơn|re hon|<=?";
-const ABOUT = "giá|gia|tầm|tam|khoảng|khoang|around|about";
-const [OR_MORE, OR_LESS] = ["trở lên|tro len", "trở xuống|tro xuong|đổ lại|do lai"];
+const AMOUNT = String.raw`(\d[\d.,]*)\s*(${UNIT})?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
+const FROM = anyOf("từ, from, between, trên, over, above, more than, at least, ít nhất, tối thiểu, >=?");
+const LESS = "dưới, dươi, duới, under, below, less than, up to, at most, không quá, tối đa, rẻ hơn, <=?";
+// Unaccented, "den" is black and "toi" garlic.
+const UP_TO = `đến|tới|${anyOf(LESS)}`;
+const ABOUT = anyOf("giá, tầm, khoảng, around, about");
+const TO = anyOf("đến, tới, to, and, -, –");
+const OR_MORE = anyOf("trở lên, đổ lên");
+const OR_LESS = anyOf("trở xuống, trở lại, đổ xuống, đổ lại, quay đầu");
+/** What is between the prices of a range: "200k đến 300k", or "200k 300k", but not "size 39 300k". */
+const AND = String.raw`\s*(?:${TO})\s*|(?<=\d\s*(?:k|ng|tr)\S*)\s+(?=\d+\s*(?:k|ng|tr))`;
 const PHRASE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:giá|gia)\s+(?!\d))?(?:(${FROM})|(${UP_TO})|(${ABOUT}))?\s*${AMOUNT}(?:\s*(?:${TO})\s*${AMOUNT}|\s+(?:(${OR_MORE})|(${OR_LESS}))(?!\p{L}))?`,
+  String.raw`(?<!\p{L})(?:(?:giá|gia)\s+(?!\d))?(?:(${FROM})|(${UP_TO})|(${ABOUT}))?\s*${AMOUNT}(?:(?:${AND})${AMOUNT}|\s+(?:(${OR_MORE})|(${OR_LESS}))(?!\p{L}))?`,
   "giu",
 );
 const THOUSAND = 1_000;
@@ -40,16 +49,22 @@ export function readPrices(query: string): PriceWords {
     if (one === undefined || (high && other === undefined)) continue;
     const rest = text.replace(said, " ");
     if (high) return { rest, min: one, max: other };
-    if (from || orMore) return { rest, min: one, max: undefined };
     if (upTo || orLess) return { rest, min: undefined, max: one };
+    if (from || orMore) return { rest, min: one, max: undefined };
     const isAbout = about !== undefined || isPrice(one, lowUnit);
     if (isAbout) return { rest, min: Math.round(one * LOWEST), max: Math.round(one * HIGHEST) };
   }
   return { rest: text, min: undefined, max: undefined };
 }
 
-/** Whether an amount alone is a price: "áo 200k", but not "vàng 24k", "dây 2m". */
+/** Whether an amount alone is a price: "áo 200k", but not "vàng 24k", "dây 2m", "5 củ tỏi". */
 const isPrice = (amount: number, unit = "") => amount >= LEAST && /^(?:k|n|tr)/i.test(unit);
+
+function factorOf(unit: string | undefined): number {
+  if (!unit) return 1;
+  if (/^tr[ăa]m/i.test(unit)) return 100 * THOUSAND;
+  return /^(?:k|ng)/i.test(unit) ? THOUSAND : MILLION;
+}
 
 function dong(
   number: string | undefined,
@@ -57,7 +72,7 @@ function dong(
   rest: string | undefined,
 ): number | undefined {
   if (!number || (rest && !unit)) return undefined;
-  const factor = !unit ? 1 : /^(?:k|ng)/i.test(unit) ? THOUSAND : MILLION;
+  const factor = factorOf(unit);
   const isFraction = factor !== 1 && /^\d{1,3}[.,]\d{1,2}$/.test(number);
   const whole = Number(isFraction ? number.replace(",", ".") : number.replace(/[.,]/g, ""));
   const part = /\d/.test(rest ?? "") ? rest : "5";

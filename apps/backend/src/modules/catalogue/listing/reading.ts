@@ -38,7 +38,9 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const things = ofThings.filter((one) => one !== maker);
   const isEnglish =
     !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
-  const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one));
+  const isMadeOf = ({ words, entries }: Part) =>
+    !entries.some(isThing) && named(words, vocabulary).some(isMaterial);
+  const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one) && !isMadeOf(one));
   // The last in English, but not what follows "for" or "with".
   const first = isEnglish ? heads.findLast(({ isApart }) => !isApart) : heads[0];
   const termOf = (part: Part): Term => {

@@ -49,9 +49,7 @@ const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);
  * How unlikely a typo is: 1 for two neighboring letters swapped or one doubled, 2 for one letter more, less or different after the
  * first, infinite for anything else.
  */
-function slipsOf(typedWord: string, meantWord: string): number {
-  // The database, too, treats "y" and "i" at a syllable's end as one letter.
-  const [typed, meant] = [typedWord.replaceAll("y", "i"), meantWord.replaceAll("y", "i")];
+function slipsOf(typed: string, meant: string): number {
   if (Math.abs(typed.length - meant.length) > 1) return Infinity;
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;

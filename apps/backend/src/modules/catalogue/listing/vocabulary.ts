@@ -100,8 +100,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     /** The same by the first letter of each word, without accents. */
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
-    /** What a typo may mean; audiences ("cho ông") are too short to tell. */
-    byEdge: indexed(known, ({ what, words: all }) => (what === "audience" ? [] : edgesOf(all))),
+    /** What a typo may mean. */
+    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
@@ -116,10 +116,11 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
   return new Map([...byKey].map(([key, same]) => [key, same.map(({ entry }) => entry)]));
 }
 
-/** Lookup keys that a typo leaves intact: the first two letters or the last two, or the sound. */
+/** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound with accents and without. */
 export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
-  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, words.map(soundOf).join(" ")];
+  const sound = (how: keyof Word) => words.map((word) => soundOf(word[how])).join(" ");
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound("spelled"), sound("plain")];
 }
 
 /** The `key` of words. */

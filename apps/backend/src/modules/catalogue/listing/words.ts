@@ -70,8 +70,9 @@ export function typingOf({ spelled }: Word): string {
   return letters + [...accents].toSorted().join("");
 }
 
-/** Sounds that some dialects merge: "truối" for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa". */
+/** Sounds that some dialects merge, and letters of chats: "truối" for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa", "wà" for "quà". */
 const ALIKE: readonly [RegExp, string][] = [
+  [/^(?:w|q(?!u))/, "cu"],
   [/^tr/, "ch"],
   [/^(?:gi|r|z|j)(?=[aeiouy])/, "d"],
   [/^x/, "s"],
@@ -85,5 +86,5 @@ const ALIKE: readonly [RegExp, string][] = [
 ];
 
 /** A phonetic key: words that sound alike have the same one. */
-export const soundOf = ({ spelled }: Word): string =>
-  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), spelled.normalize("NFD"));
+export const soundOf = (word: string): string =>
+  ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word.normalize("NFD"));
