@@ -14,19 +14,8 @@ export function useNavigateInPlace(): (href: string) => void {
   return (href) => void navigate(href, { state: KEEP_SCROLL });
 }
 
-interface Position {
-  /** In px. */
-  top: number;
-  /** The link that led on, and how far below the top of the viewport it was, in px. */
-  href?: string | null | undefined;
-  below?: number | undefined;
-}
-
-const isPosition = (value: unknown): value is [string, Position] =>
-  typeof (value as [string, Partial<Position>?] | null)?.[1]?.top === "number";
-
-/** Scroll position of each history entry. Saved in session storage while another document is open. */
-const positions = new Map<string, Position>();
+/** Scroll position of each history entry, in px. Saved in session storage while another document is open. */
+const positions = new Map<string, number>();
 const MOST_POSITIONS = 50;
 const stored = persistedList("scroll", isPosition, { in: "tab" });
 
@@ -47,17 +36,11 @@ export function useScroll(): void {
   const last = useRef(shown);
 
   useEffect(() => {
-    const note = (link?: Element | null) => {
+    const note = () => {
       const entry = entryOf(last.current);
       positions.delete(entry); // The latest come last.
-      positions.set(entry, {
-        top: window.scrollY,
-        href: link?.getAttribute("href"),
-        below: link?.getBoundingClientRect().top,
-      });
+      positions.set(entry, window.scrollY);
     };
-    const onScroll = () => note();
-    const onClick = ({ target }: Event) => note((target as Element).closest("main a[href]"));
     // Until the page has hydrated, the browser restores the position itself.
     const leave = () => {
       note();
@@ -65,14 +48,12 @@ export function useScroll(): void {
       history.scrollRestoration = "auto";
     };
     history.scrollRestoration = "manual";
-    if (positions.size === 0) for (const [entry, position] of stored.read()) positions.set(entry, position);
-    if (isReloadOrBack()) scrollOnceThere(positions.get(entryOf(last.current)));
-    window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("click", onClick, true);
+    if (positions.size === 0) for (const [entry, top] of stored.read()) positions.set(entry, top);
+    if (isReloadOrBack()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
+    window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
-      window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("click", onClick, true);
+      window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", leave);
     };
   }, []);
@@ -81,10 +62,10 @@ export function useScroll(): void {
     if (last.current.key === shown.key) return;
     last.current = shown;
     const target = shown.hash === "" ? null : document.getElementById(partOf(shown));
-    if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)));
+    if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)) ?? 0);
     else if (target) target.scrollIntoView();
     else if (keepsScroll(shown)) showResults();
-    else scrollOnceThere({ top: scrollTopBeforeSignIn(shown.pathname + shown.search) });
+    else scrollOnceThere(scrollTopBeforeSignIn(shown.pathname + shown.search));
   }, [shown, type]);
 }
 
@@ -97,32 +78,27 @@ function showResults(): void {
 /** User input that cancels the scroll restoration. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/**
- * Scrolls to a position. Returns whether the page is long enough for it. Goes by the link that led on, if it is there: the heights of
- * cards off screen are estimates, and the list may have changed.
- */
-function scrollThere({ top, href, below = 0 }: Position): boolean {
-  window.scrollTo(0, top);
-  // A page may show a product twice.
-  const [nearest] = [...(href ? document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`) : [])]
-    .map((link) => link.getBoundingClientRect().top - below)
-    .sort((one, other) => Math.abs(one) - Math.abs(other));
-  window.scrollBy(0, nearest ?? 0);
-  return nearest !== undefined || document.documentElement.scrollHeight - window.innerHeight >= top - 1;
-}
-
 /** Scrolls to a position once the page is long enough, unless the customer interacts first. */
-function scrollOnceThere(position: Position = { top: 0 }): void {
-  if (scrollThere(position)) return;
+function scrollOnceThere(top: number): void {
+  const { body, documentElement: page } = document;
+  const isLongEnough = () => page.scrollHeight - window.innerHeight >= top - 1;
+  window.scrollTo(0, top);
+  if (isLongEnough()) return;
   const observer = new ResizeObserver(() => {
-    if (scrollThere(position)) stop();
+    if (!isLongEnough()) return;
+    window.scrollTo(0, top);
+    stop();
   });
   const stop = () => {
     observer.disconnect();
     for (const move of OWN_MOVES) window.removeEventListener(move, stop, true);
   };
   for (const move of OWN_MOVES) window.addEventListener(move, stop, true);
-  observer.observe(document.body);
+  observer.observe(body);
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
 /** The id in a `#part`. Returned as written if it cannot be decoded, like browsers do. */
