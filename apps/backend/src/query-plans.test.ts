@@ -65,6 +65,7 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
     { query: { type: "order", page: 50 } },
     { query: { type: "order", after: 30_000 } },
   ],
+  listCartCreate: [{ query: { id: Array.from({ length: 100 }, (_, index) => 1 + index) } }],
   listMyTickets: [{}, { query: { standing: "closed", after: 110_000 } }, { query: { recipient: "shop" } }],
   listPoints: [{}, { query: { after: 30_000 } }],
   listMyCoupons: [
