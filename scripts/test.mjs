@@ -23,8 +23,6 @@ const OF_PARTS = {
   "test:scripts":
     "scripts/start scripts/chaos packages/server packages/config apps/storefront/server apps/backend/src/database",
 };
-/** The most changed files that fit into an environment variable. With more, all files are checked. */
-const MOST_CHANGED = 1000;
 const [reports, turbo] = [`${root}/.cache/reports`, `${root}/.turbo`];
 const [summaries, log] = [`${turbo}/runs`, `${turbo}/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -37,15 +35,11 @@ if (leftOut.length > 0) console.log(`Programs are missing, so these are left out
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
 const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));
-const isFormatNew = isTouched("package-lock.json", "prettier.config.js", ".prettierignore");
-const changed = isFormatNew ? [] : git("diff", "--name-only", "--diff-filter=d", base).split("\n");
 const isJourneysOnly = !isTouched("apps", "packages", "e2e/support");
 const part = shard ? `--shard=${shard}` : "";
 const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
 const env = {
   ...{ ...environment, ...paths, SHARD: part, TURBO_SCM_BASE: base, NO_COLOR: "1" },
-  // Prettier takes longer than all other checks together. Unchanged files were formatted when they were committed.
-  CHANGED_FILES: changed.length < MOST_CHANGED ? changed.join(" ") : "",
   TEST_ARGS: `${affected ? `--changed=${base} --passWithNoTests` : ""} ${part}`,
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
