@@ -15,11 +15,8 @@ export function OrderProgress({ order }: OrderProgressProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { dateTime } = useFormat();
   const steps = orderProgress(order);
-  const names = {
-    ...titles,
-    shipped:
-      order.delivery_type === "go_to_mall" ? "orders:title.ready_for_pickup" : "aftersales:progress.shipped",
-  } as const;
+  const shipped =
+    order.delivery_type === "go_to_mall" ? "orders:title.ready_for_pickup" : "aftersales:progress.shipped";
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
     <Card>
@@ -33,7 +30,9 @@ export function OrderProgress({ order }: OrderProgressProps) {
           >
             <i aria-hidden>{at !== null && (name === "cancelled" ? <X /> : <Check />)}</i>
             <p>
-              <span>{t(names[name])}</span>
+              <span>
+                {t(name === "shipped" ? shipped : `orders:title.${name === "placed" ? "created" : name}`)}
+              </span>
               {at === null ? (
                 <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
               ) : (
@@ -46,14 +45,6 @@ export function OrderProgress({ order }: OrderProgressProps) {
     </Card>
   );
 }
-
-const titles = {
-  placed: "orders:title.created",
-  confirmed: "orders:title.confirmed",
-  delivered: "orders:title.delivered",
-  completed: "orders:title.completed",
-  cancelled: "orders:title.cancelled",
-} as const;
 
 const DOT = "28px";
 
