@@ -63,9 +63,6 @@ const titles = [
   ["return.status.rejected", "return_rejected"],
   ["return.status.processing", "return_processing"],
   ["return.status.cancelled", "return_cancelled"],
-  ["return.parcel.failed", "delivery_failed"],
-  ["return.parcel.back", "parcel_back"],
-  ["return.parcel.again", "delivery_again"],
 ] as const;
 
 it.each(titles)(
