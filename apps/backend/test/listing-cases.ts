@@ -93,7 +93,7 @@ function meaningCases(lists: Engine): void {
       const { items, read_as } = await search(keyword);
       expect(items.length).toBeGreaterThan(0);
       expect(items.filter((item) => item.price_after_discount > 100_000)).toEqual([]);
-      expect(read_as).toEqual(["đến 100.000 ₫"]);
+      expect(read_as).toEqual(["đến 100.000\u00a0đ"]);
     },
   );
 
@@ -212,7 +212,7 @@ function meaningCases(lists: Engine): void {
     expect((await search("ao so mi linen duoi 5 trieu")).read_as).toEqual([
       "Áo sơ mi",
       "linen",
-      "đến 5.000.000 ₫",
+      "đến 5.000.000\u00a0đ",
     ]);
     expect((await search("kem chống nắng cho da dầu")).read_as).toContain("da dầu");
     expect((await search("váy cho bé gái")).read_as).toEqual(["Váy bé gái"]);
@@ -221,33 +221,33 @@ function meaningCases(lists: Engine): void {
   });
 
   it.each([
-    ["giày dưới 500k", "đến 500.000 ₫"],
-    ["tai nghe duoi 1 trieu", "đến 1.000.000 ₫"],
-    ["laptop dưới 1,5 triệu", "đến 1.500.000 ₫"],
-    ["đầm dưới 300.000 đ", "đến 300.000 ₫"],
-    ["vali từ 1 đến 2 triệu", "1.000.000 ₫ – 2.000.000 ₫"],
-    ["vali 500k - 1tr", "500.000 ₫ – 1.000.000 ₫"],
-    ["đồng hồ trên 2 triệu", "từ 2.000.000 ₫"],
-    ["shirt under 400k", "đến 400.000 ₫"],
-    ["vali không quá 1tr5", "đến 1.500.000 ₫"],
-    ["đầm 500k đổ lại", "đến 500.000 ₫"],
-    ["vali 1 triệu trở lên", "từ 1.000.000 ₫"],
-    ["đầm tầm 300k", "210.000 ₫ – 390.000 ₫"],
-    ["đầm giá 300 nghìn", "210.000 ₫ – 390.000 ₫"],
-    ["áo 100k", "70.000 ₫ – 130.000 ₫"],
-    ["vali dưới 1 triệu rưỡi", "đến 1.500.000 ₫"],
-    ["vali tren 1tr ruoi", "từ 1.500.000 ₫"],
+    ["giày dưới 500k", "đến 500.000\u00a0đ"],
+    ["tai nghe duoi 1 trieu", "đến 1.000.000\u00a0đ"],
+    ["laptop dưới 1,5 triệu", "đến 1.500.000\u00a0đ"],
+    ["đầm dưới 300.000 đ", "đến 300.000\u00a0đ"],
+    ["vali từ 1 đến 2 triệu", "1.000.000\u00a0đ – 2.000.000\u00a0đ"],
+    ["vali 500k - 1tr", "500.000\u00a0đ – 1.000.000\u00a0đ"],
+    ["đồng hồ trên 2 triệu", "từ 2.000.000\u00a0đ"],
+    ["shirt under 400k", "đến 400.000\u00a0đ"],
+    ["vali không quá 1tr5", "đến 1.500.000\u00a0đ"],
+    ["đầm 500k đổ lại", "đến 500.000\u00a0đ"],
+    ["vali 1 triệu trở lên", "từ 1.000.000\u00a0đ"],
+    ["đầm tầm 300k", "210.000\u00a0đ – 390.000\u00a0đ"],
+    ["đầm giá 300 nghìn", "210.000\u00a0đ – 390.000\u00a0đ"],
+    ["áo 100k", "70.000\u00a0đ – 130.000\u00a0đ"],
+    ["vali dưới 1 triệu rưỡi", "đến 1.500.000\u00a0đ"],
+    ["vali tren 1tr ruoi", "từ 1.500.000\u00a0đ"],
     // Without a unit, thousands are meant.
-    ["đầm dưới 400", "đến 400.000 ₫"],
-    ["giày từ 200 đến 500", "200.000 ₫ – 500.000 ₫"],
-    ["ao so mi 200k 300k", "200.000 ₫ – 300.000 ₫"],
+    ["đầm dưới 400", "đến 400.000\u00a0đ"],
+    ["giày từ 200 đến 500", "200.000\u00a0đ – 500.000\u00a0đ"],
+    ["ao so mi 200k 300k", "200.000\u00a0đ – 300.000\u00a0đ"],
     // Black, not "đến".
-    ["vay den 200k", "140.000 ₫ – 260.000 ₫"],
-    ["giày size 39 300k", "210.000 ₫ – 390.000 ₫"],
-    ["laptop dưới 15 củ", "đến 15.000.000 ₫"],
-    ["áo 3 trăm", "210.000 ₫ – 390.000 ₫"],
-    ["áo 200k quay đầu", "đến 200.000 ₫"],
-    ["đồng hồ từ 500k trở xuống", "đến 500.000 ₫"],
+    ["vay den 200k", "140.000\u00a0đ – 260.000\u00a0đ"],
+    ["giày size 39 300k", "210.000\u00a0đ – 390.000\u00a0đ"],
+    ["laptop dưới 15 củ", "đến 15.000.000\u00a0đ"],
+    ["áo 3 trăm", "210.000\u00a0đ – 390.000\u00a0đ"],
+    ["áo 200k quay đầu", "đến 200.000\u00a0đ"],
+    ["đồng hồ từ 500k trở xuống", "đến 500.000\u00a0đ"],
   ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
   });
@@ -268,7 +268,7 @@ function meaningCases(lists: Engine): void {
   ])("reads no price limit from other numbers and words: %s", async (keyword) => {
     const { read_as } = await search(keyword);
     expect(read_as.length).toBeGreaterThan(0);
-    expect(read_as.filter((said) => said.includes("₫"))).toEqual([]);
+    expect(read_as.filter((said) => said.includes("\u00a0đ"))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/connect.ts";
+import { dongText } from "../../../texts/dong-text.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
@@ -147,9 +148,7 @@ function nameOf(term: Term, locale: Locale): string {
 
 /** Formats a minimum, a maximum, or a range of prices. */
 function priceOf({ min, max }: PriceWords, locale: Locale): string[] {
-  const [low, high] = [min, max].map((amount) =>
-    amount === undefined ? "" : `${amount.toLocaleString("vi-VN")} ₫`,
-  );
+  const [low, high] = [min, max].map((amount) => (amount === undefined ? "" : dongText(amount)));
   if (low && high) return [`${low} – ${high}`];
   const [from, upTo] = { vi: ["từ", "đến"], en: ["from", "up to"] }[locale];
   return low || high ? [low ? `${from} ${low}` : `${upTo} ${high}`] : [];

@@ -121,7 +121,7 @@ describe("search", () => {
   it("reads brand, audience and price limits, and reports them", async () => {
     expect(await search("áo nắng nữ dưới 400k")).toMatchObject({
       items: [{ id: 1 }],
-      read_as: ["Áo", "Nắng", "nữ", "đến 400.000 ₫"],
+      read_as: ["Áo", "Nắng", "nữ", "đến 400.000\u00a0đ"],
     });
     expect((await search("áo trên 1 triệu")).items).toMatchObject([{ id: 2 }]);
   });
