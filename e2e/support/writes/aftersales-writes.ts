@@ -148,14 +148,38 @@ async function fillReturnStep(
 
 /** Writes after delivery. */
 export const aftersalesWrites: readonly (Write | readonly Write[])[] = [
+  {
+    operation: "uploadMedia",
+    what: "uploads the file of a complaint",
+    async open(visit) {
+      const opened = await openDeliveredOrder(visit);
+      const { form, start } = opened;
+      await start.click();
+      await fillComplaint(form);
+      return {
+        place: form,
+        says: /Chưa tải lên hết tệp/,
+        send: () => form.getByRole("button", { name: "Gửi khiếu nại" }).click(),
+        async kept() {
+          await expectComplaintForm(form);
+          await expect(form.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeEnabled();
+        },
+        ...complaintRaised(opened),
+      };
+    },
+  },
   { operation: "uploadComplaintProof", what: "adds evidence to a complaint", open: openEvidenceForm },
-  // The files of a complaint and of a return: aftersales-uploads.spec.ts and aftersales-return.spec.ts.
   {
     operation: "uploadMedia",
     what: "uploads the file of additional evidence",
     open: async (visit) => ({ ...(await openEvidenceForm(visit)), says: /Chưa tải lên hết tệp/ }),
   },
   { operation: "createReturn", what: "asks for a return", open: openReturnForm },
+  {
+    operation: "uploadMedia",
+    what: "uploads the file of a return",
+    open: async (visit) => ({ ...(await openReturnForm(visit)), says: /Chưa tải lên hết tệp/ }),
+  },
   {
     operation: "recallReturn",
     what: "takes a return back",
