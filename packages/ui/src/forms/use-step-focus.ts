@@ -10,10 +10,9 @@ export function useStepFocus(step: string | undefined) {
   const root = useRef<HTMLElement>(null);
   const stepBefore = useRef(step);
   useEffect(() => {
-    if (stepBefore.current !== step) {
-      root.current?.querySelector<HTMLElement>(":is(input, select, button):not([hidden])")?.focus();
-    }
+    if (stepBefore.current === step) return;
     stepBefore.current = step;
+    root.current?.querySelector<HTMLElement>(":is(input, select, button):not([hidden])")?.focus();
   }, [step]);
   return root;
 }

@@ -12,14 +12,16 @@ export interface FacetsSheetProps extends FacetsProps, Pick<AppliedFiltersProps,
   facetsId: string;
   /** Number of remaining products, shown on the button that closes the sheet. */
   total: number;
+  /** Whether it is open initially. @default false */
+  defaultOpen?: boolean;
 }
 
 /** The facets on a phone: a sheet that stays open while the customer chooses. */
 export function FacetsSheet(props: FacetsSheetProps) {
-  const { facetsId, total, ofCategory, ...facets } = props;
+  const { facetsId, total, ofCategory, defaultOpen = false, ...facets } = props;
   const { t } = useTranslation("catalog");
   const productCount = useProductCount();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const isFilled = useDeferredValue(open);
   const { filters, hrefOf } = facets;
   const count = countApplied(filters, ofCategory);
