@@ -134,15 +134,18 @@ const auditInGate = (audit: Audit, tags: readonly string[]): Audit => ({
   ...(tags.includes("dev") ? {} : { test: "off" as const }),
   options: {
     ...audit?.options,
-    rules: { ...audit?.options?.rules, ...(isSheet(tags) ? {} : { "color-contrast": { enabled: false } }) },
+    rules: {
+      ...audit?.options?.rules,
+      ...(showsEveryState(tags) ? {} : { "color-contrast": { enabled: false } }),
+    },
   },
 });
 
 /** Whether a story shows every state of its fragment. */
-const isSheet = (tags: readonly string[]) => tags.includes("visual");
+const showsEveryState = (tags: readonly string[]) => tags.includes("visual");
 
-const auditSheetInTheOtherScheme: AfterEach = (context) =>
-  isSheet(context.tags) ? auditInTheOtherScheme(context) : undefined;
+const auditStatesInTheOtherScheme: AfterEach = (context) =>
+  showsEveryState(context.tags) ? auditInTheOtherScheme(context) : undefined;
 
 /** Reports stories without a play function as "picture", for the gate to count: they only render and run axe. */
 const tellPictures: AfterEach = ({ playFunction, reporting }) => {
@@ -171,7 +174,7 @@ const preview: Preview = {
   },
   afterEach: [
     ...(isTest ? [fitsTheWindow, tellPictures] : []),
-    ...(isTest ? [isThorough ? auditInTheOtherScheme : auditSheetInTheOtherScheme] : []),
+    ...(isTest ? [isThorough ? auditInTheOtherScheme : auditStatesInTheOtherScheme] : []),
   ],
   tags: ["autodocs"],
   initialGlobals: { locale: "vi", scheme: "light", theme: "sen" },

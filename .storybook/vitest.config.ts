@@ -28,8 +28,8 @@ const { STORY_LOCALE: locale = "vi", STORY_VIEWPORT: viewport = "phone" } = proc
 
 /**
  * Runs every story as a test in a real browser: it renders, its play function passes, and axe finds nothing in either scheme.
- * The gate runs axe only on visible stories, and checks colors only where every state is shown. Language and viewport are Vietnamese and phone unless `STORY_LOCALE`
- * and `STORY_VIEWPORT` say otherwise. Two pages share the files, so that each loads the modules once.
+ * The gate runs axe only on visible stories, and checks colors only where every state is shown. Language and viewport are Vietnamese
+ * and phone unless `STORY_LOCALE` and `STORY_VIEWPORT` say otherwise. Two pages share the files, so that each loads the modules once.
  */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
