@@ -24,7 +24,7 @@ const restarts = new Counter({
 interface LaneParts {
   name: LaneName;
   start: () => Promise<Engine>;
-  /** Whether jobs may take minutes, in which case one in progress means that the lane is not stalled. */
+  /** Whether jobs may take minutes. While one is in progress, the lane is then not stalled. */
   isSlow: boolean;
   limits: LaneLimits;
   log: JobServices["log"];
