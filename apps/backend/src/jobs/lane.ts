@@ -13,7 +13,8 @@ export interface LaneLimits {
   restartMs: number;
 }
 
-export const LANE_LIMITS: LaneLimits = { lookMs: 2_000, stallMs: 20_000, restartMs: 2_000 };
+/** A message that its providers do not take keeps its place for 40 seconds. */
+export const LANE_LIMITS: LaneLimits = { lookMs: 2_000, stallMs: 60_000, restartMs: 2_000 };
 
 const restarts = new Counter({
   name: "sen_backend_job_lane_restarts_total",
