@@ -81,8 +81,10 @@ describe("a production backend", () => {
     ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "" }],
     ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "", ALLOW_IN_PRODUCTION: "embedded-database" }],
     ["RATE_LIMIT", { RATE_LIMIT: "off" }],
-    ["every address", { HOST: "0.0.0.0" }],
-    ["every address", { HOST: "::" }],
+    ...["0.0.0.0", "::", "0", "::0"].map((HOST): [string, Record<string, string>] => [
+      "every address",
+      { HOST },
+    ]),
   ])("refuses to start for %s as the only reason", (reason, env) => {
     expect(refusals(env)).toEqual([expect.stringContaining(reason)]);
   });

@@ -51,7 +51,8 @@ export function refuseBackend(settings: BackendSettings): string[] {
     ...storefrontUrlReasons(settings.STOREFRONT_URL),
     [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without limit."],
     [
-      ["0.0.0.0", "::", "[::]"].includes(settings.HOST ?? ""),
+      // 0.0.0.0, ::, [::] and their other spellings, such as 0 and ::0.
+      /^[0:.[\]]+$/.test(settings.HOST ?? ""),
       "HOST is every address of the machine, but only the storefront may reach the backend. Set a single address.",
     ],
   ]);

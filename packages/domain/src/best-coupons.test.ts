@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestCoupons } from "./best-coupons.ts";
+import { PAYMENT_COUPON_LIMIT } from "./limits.ts";
 import { checkoutTotals, type ChosenCoupon, type Parcel } from "./totals.ts";
 
 const NOW = new Date("2026-11-22T03:00:00Z");
@@ -66,6 +67,34 @@ describe("the best combination of coupons", () => {
     const spent = coupon(1, { remaining: 0 });
     expect(bestCoupons([parcel(17, 8, 300_000)], [spent], NOW)).toEqual({ coupon_ids: [], saving: 0 });
     expect(bestCoupons([], [coupon(2, {})], NOW)).toEqual({ coupon_ids: [], saving: 0 });
+  });
+
+  describe("of many shops, each with coupons of its own", () => {
+    const shops = Array.from({ length: 12 }, (_, index) => parcel(index + 1, 6, 200_000, 30_000));
+    const own = shops.flatMap(({ tenant_id }) => [
+      coupon(tenant_id, { scope: "tenant", tenant_id, value: 1_000 * tenant_id }),
+      coupon(100 + tenant_id, { scope: "delivery", tenant_id, value: 20_000 }),
+    ]);
+
+    it("is no longer than a payment allows, without those that save least", () => {
+      const { coupon_ids, saving } = bestCoupons(shops, own, NOW);
+      expect(coupon_ids).toHaveLength(PAYMENT_COUPON_LIMIT);
+      expect(coupon_ids.filter((id) => id < 5)).toEqual([]);
+      expect(saving).toBe(12 * 20_000 + (5 + 6 + 7 + 8 + 9 + 10 + 11 + 12) * 1_000);
+    });
+
+    it("checks a coupon's period once, not in each of a thousand combinations", () => {
+      let reads = 0;
+      const ofAll = {
+        ...coupon(200, { scope: "delivery", value: 5_000 }),
+        get ends_at() {
+          reads += 1;
+          return "2026-12-01T00:00:00Z";
+        },
+      };
+      bestCoupons(shops, [...own, ofAll], NOW);
+      expect(reads).toBeLessThan(100);
+    });
   });
 
   const place = fc.constantFrom(

@@ -1,5 +1,6 @@
 import type { CouponScope } from "@sen/api";
-import { couponDiscount, refuseCoupon } from "./coupon.ts";
+import { couponDiscount, refuseCoupon, refuseGoods } from "./coupon.ts";
+import { PAYMENT_COUPON_LIMIT } from "./limits.ts";
 import { checkoutTotals, covers, type ChosenCoupon, type Parcel } from "./totals.ts";
 
 /** The coupons to apply to a basket. */
@@ -28,7 +29,8 @@ interface Take {
 const NOTHING: Take = { coupons: [], saving: 0 };
 
 /**
- * The coupons with the largest total discount on these parcels, optimal over all valid choices. Coupons that add nothing are left out.
+ * The coupons with the largest total discount on these parcels, optimal over all valid choices. Coupons that add nothing are left out,
+ * and those that add least if a payment does not take as many.
  * Relies on two properties of `checkoutTotals`: shop coupons apply first, and a larger shop discount never increases what is left after a
  * mall coupon. So the best shop coupon of each parcel is part of an optimal choice. Spec §4, coupon value types.
  */
@@ -38,8 +40,12 @@ export function bestCoupons(
   now: Date,
 ): CouponProposal {
   const goods = parcels.map(({ goods_total }) => goods_total);
+  // Checked once: thousands of combinations follow, and only the goods differ between them.
+  const usable = coupons.filter(({ used = false, withheld = false, ...terms }) => {
+    return refuseCoupon(terms, { goods: Number.MAX_SAFE_INTEGER, used, withheld }, now) === null;
+  });
   const ofScope = (scope: CouponScope, left: readonly number[]): Take =>
-    bestOfScope({ parcels, left, now }, reachesOf(scope, coupons, parcels));
+    bestOfScope({ goods, left }, reachesOf(scope, usable, parcels));
   const tenant = ofScope("tenant", goods);
   const afterTenant = checkoutTotals(parcels, tenant.coupons, now).parcels;
   const mall = ofScope(
@@ -53,7 +59,7 @@ export function bestCoupons(
   return needed(parcels, [...tenant.coupons, ...mall.coupons, ...delivery.coupons], now);
 }
 
-/** Drops each coupon that does not lower the total. */
+/** Drops each coupon that does not lower the total, and those that lower it least beyond the limit. */
 function needed(parcels: readonly Parcel[], chosen: readonly ChosenCoupon[], now: Date): CouponProposal {
   const total = (kept: readonly ChosenCoupon[]) => checkoutTotals(parcels, kept, now).totals.total;
   const least = total(chosen);
@@ -61,7 +67,11 @@ function needed(parcels: readonly Parcel[], chosen: readonly ChosenCoupon[], now
     const without = rest.filter((one) => one !== coupon);
     return total(without) === least ? without : rest;
   }, chosen);
-  return { coupon_ids: kept.map(({ id }) => id), saving: total([]) - least };
+  const worth = new Map(kept.map((coupon) => [coupon, total(kept.filter((one) => one !== coupon)) - least]));
+  const worthMost = [...kept].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  const most = new Set(worthMost.slice(0, PAYMENT_COUPON_LIMIT));
+  const taken = kept.filter((coupon) => most.has(coupon));
+  return { coupon_ids: taken.map(({ id }) => id), saving: total([]) - total(taken) };
 }
 
 function reachesOf(
@@ -83,11 +93,11 @@ function reachesOf(
   return [...byReach.values()].sort((a, b) => a.parcels.length - b.parcels.length);
 }
 
+/** Amounts per parcel, in dong. */
 interface Basket {
-  parcels: readonly Parcel[];
-  /** What coupons of this scope can still discount, per parcel, in dong. */
+  goods: readonly number[];
+  /** What coupons of this scope can still discount. */
   left: readonly number[];
-  now: Date;
 }
 
 /** The best coupons of one scope. Reaches without a common parcel are independent, so each widest one is solved separately. */
@@ -102,39 +112,35 @@ function bestOfScope(basket: Basket, reaches: readonly Reach[]): Take {
 function bestWithin(basket: Basket, wide: Reach, reaches: readonly Reach[]): Take {
   const inside = reaches
     .filter((reach) => reach !== wide && holds(wide.parcels, reach.parcels))
-    .map((reach) => ({ reach, alone: bestOfReach(basket, reach, []).saving }))
+    .map((reach) => ({ reach, alone: bestOfReach(basket, reach, new Set()).saving }))
     .filter(({ alone }) => alone > 0)
     .sort((a, b) => b.alone - a.alone)
     .slice(0, MOST_COMBINED)
     .map(({ reach }) => reach)
     .sort((a, b) => a.parcels.length - b.parcels.length);
-  let best = NOTHING;
-  for (let combination = 0; combination < 2 ** inside.length; combination++) {
-    const own = inside.filter((_, index) => (combination >> index) & 1);
-    const taken: number[] = [];
-    const take = [...own, wide]
-      .map((reach) => {
-        const found = bestOfReach(basket, reach, taken);
-        if (found.saving > 0) taken.push(...reach.parcels);
-        return found;
-      })
-      .reduce(together, NOTHING);
-    if (take.saving > best.saving) best = take;
-  }
-  return best;
+  const choose = (at: number, taken: ReadonlySet<number>, before: Take): Take => {
+    const reach = inside[at];
+    if (reach === undefined) return together(before, bestOfReach(basket, wide, taken));
+    const without = choose(at + 1, taken, before);
+    const found = bestOfReach(basket, reach, taken);
+    if (found.saving === 0) return without;
+    const withIt = choose(at + 1, new Set([...taken, ...reach.parcels]), together(before, found));
+    return withIt.saving > without.saving ? withIt : without;
+  };
+  return choose(0, new Set(), NOTHING);
 }
 
 /** The coupon of a reach with the largest discount on its free parcels. */
-function bestOfReach({ parcels, left, now }: Basket, reach: Reach, taken: readonly number[]): Take {
-  const free = reach.parcels.filter((index) => !taken.includes(index));
-  const sum = (amounts: readonly (number | undefined)[]) =>
-    free.reduce((total, index) => total + (amounts[index] ?? 0), 0);
-  const goods = sum(parcels.map(({ goods_total }) => goods_total));
-  const amount = sum(left);
+function bestOfReach({ goods, left }: Basket, reach: Reach, taken: ReadonlySet<number>): Take {
+  let [covered, amount] = [0, 0];
+  for (const parcel of reach.parcels) {
+    if (taken.has(parcel)) continue;
+    covered += goods[parcel] ?? 0;
+    amount += left[parcel] ?? 0;
+  }
   let best = NOTHING;
   for (const coupon of reach.coupons) {
-    const { used = false, withheld = false } = coupon;
-    if (refuseCoupon(coupon, { goods, used, withheld }, now) !== null) continue;
+    if (refuseGoods(coupon, covered) !== null) continue;
     const saving = couponDiscount(coupon, amount);
     if (saving > best.saving) best = { coupons: [coupon], saving };
   }

@@ -41,11 +41,16 @@ export function refuseCoupon(coupon: CouponTerms, basket: CouponBasket, now: Dat
   if (basket.used === true) return { problem: "already_used" };
   if (basket.withheld === true) return { problem: "newcomers_only" };
   if (coupon.remaining <= 0) return { problem: "used_up" };
-  if (basket.goods <= 0) return { problem: "not_applicable" };
-  if (basket.goods < coupon.min_order_value) {
-    return { problem: "below_minimum", missing: coupon.min_order_value - basket.goods };
-  }
-  return null;
+  return refuseGoods(coupon, basket.goods);
+}
+
+/** Why the covered goods are not enough for a coupon that can be used otherwise; null if they are. */
+export function refuseGoods(
+  { min_order_value }: Pick<CouponTerms, "min_order_value">,
+  goods: number,
+): CouponRefusal | null {
+  if (goods <= 0) return { problem: "not_applicable" };
+  return goods < min_order_value ? { problem: "below_minimum", missing: min_order_value - goods } : null;
 }
 
 /** Why a coupon cannot be used whatever is bought: its period, number and uses. The cart checks the rest. */

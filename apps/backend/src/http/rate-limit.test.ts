@@ -2,7 +2,7 @@ import { like, sql } from "../database/drizzle.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { otherCustomer } from "../../test/small-shop/index.ts";
-import { rateLimits } from "../database/schema/index.ts";
+import { idempotencyKeys, rateLimits } from "../database/schema/index.ts";
 
 const shop = await useShop();
 // The limiter reads the system clock.
@@ -61,5 +61,21 @@ describe("a customer's daily limits", () => {
     expect((await ask("Câu hỏi", await shop.signIn(otherCustomer))).status).toBe(200);
     vi.setSystemTime(Date.now() + 24 * 60 * 60_000 + 1_000);
     expect((await ask("Hôm sau", await shop.signIn())).status).toBe(200);
+  });
+
+  it("refuse a thousand and first addition to the cart: what each made is stored under its key", async () => {
+    const token = await shop.signIn(otherCustomer);
+    const add = () =>
+      shop.call("addToCart", {
+        token,
+        headers: { "idempotency-key": crypto.randomUUID() },
+        body: { items: [{ product_id: 5, variant_id: 51, quantity: 1 }] },
+      });
+    expect((await add()).status).toBe(200);
+    await shop.db.update(rateLimits).set({ points: 1_000 }).where(like(rateLimits.key, "addToCart:%"));
+    const kept = () => shop.db.$count(idempotencyKeys);
+    const before = await kept();
+    expect((await add()).body.message_code).toBe("TOO_MANY_TODAY");
+    expect(await kept()).toBe(before);
   });
 });

@@ -81,6 +81,8 @@ const customerLimits: Record<string, readonly CustomerLimit[]> = {
   createTicket: aDay(50),
   answerTicket: aDay(300),
   createAddress: aDay(100),
+  addToCart: aDay(1_000),
+  buyAgain: aDay(1_000),
   checkout: aDay(500),
   createOrderNow: aDay(500),
   changeOrderAddress: aDay(100),

@@ -192,13 +192,15 @@ describe("the operator's command line", () => {
     const ticket = {
       category: 1,
       subject: "Hoá đơn",
-      text: "Một\nticket 7 · status closed\u001b[2J",
+      text: "Một\nticket 7 · status closed\u001b[2J\u009b2J\u202e",
       images: [],
     };
     const { body } = await shop.call("createTicket", { token, body: ticket });
-    expect(await printed("ticket", "show", String(body.data.id))).toContain(
-      "text Một\n  ticket 7 · status closed\uFFFD[2J",
-    );
+    const show = ["ticket", "show", String(body.data.id)];
+    expect(await printed(...show)).toContain("text Một\n  ticket 7 · status closed\uFFFD[2J\uFFFD2J\uFFFD");
+    const json = await printed(...show, "--json");
+    expect(json.trim()).not.toMatch(/\p{Cc}/u);
+    expect(JSON.parse(json)).toMatchObject([{}, { text: ticket.text }]);
   });
 
   it("reads and writes files where npm was called", async () => {

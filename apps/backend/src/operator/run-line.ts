@@ -35,7 +35,7 @@ const mayLackRows = (outcome: Outcome, { isWhole = false }: Command): boolean =>
 
 function printed(outcome: Outcome, { command, json, csv }: ReadLine): string {
   const rows = Array.isArray(outcome) ? outcome : [outcome];
-  if (json) return `${JSON.stringify(outcome)}\n`;
+  if (json) return `${JSON.stringify(outcome).replaceAll(/[\x7F-\x9F]/g, escaped)}\n`;
   if (csv === null) return `${textOf(rows)}\n`;
   const columns = [...new Set([...(command.columns ?? []), ...rows.flatMap((row) => Object.keys(row))])];
   // Customers' texts are among the cells, and spreadsheets run what starts like a formula.
@@ -49,6 +49,9 @@ function printed(outcome: Outcome, { command, json, csv }: ReadLine): string {
   });
 }
 
+/** JSON leaves these control characters as they are. */
+const escaped = (control: string): string => `\\u00${control.charCodeAt(0).toString(16)}`;
+
 function textOf(rows: readonly Record<string, unknown>[]): string {
   if (rows.length === 0) return "There is nothing to list.";
   return rows
@@ -61,8 +64,8 @@ function textOf(rows: readonly Record<string, unknown>[]): string {
     .join("\n");
 }
 
-/** Customers' texts: their further lines must not look like rows, nor their control characters act on the terminal. */
+/** Customers' texts: their further lines must not look like rows, nor their control characters act on the terminal, nor turn the words after them. */
 const printable = (value: unknown): string =>
   String(value)
     .replaceAll(/\r?\n/g, "\n  ")
-    .replaceAll(/(?!\n)\p{Cc}/gu, "\uFFFD");
+    .replaceAll(/(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");

@@ -120,8 +120,12 @@ it("folder storage takes the same file from several backends at once", async () 
 it.each<[string, Parameters<typeof startLocalServer>[0]]>([
   ["does not respond", () => undefined],
   ["asks to slow down", (_, response) => void response.writeHead(503).end()],
-])("S3 storage reports an outage of a store that %s", async (_, respond) => {
-  const store = await startLocalServer(respond);
+])("S3 storage reports an outage of a store that %s after two attempts", async (_, respond) => {
+  let requests = 0;
+  const store = await startLocalServer((...asked) => {
+    requests += 1;
+    respond(...asked);
+  });
   const settings = { bucket: "sen", region: "x", endpoint: store.url, pathStyle: true };
   const storage = s3Storage(settings, { connectionTimeout: 200, requestTimeout: 200 });
   writeFileSync(join(folder, "unsent"), small);
@@ -130,7 +134,9 @@ it.each<[string, Parameters<typeof startLocalServer>[0]]>([
     () => storage.write("ab/photo.webp", join(folder, "unsent"), "image/webp"),
     () => storage.remove("ab/photo.webp"),
   ]) {
+    requests = 0;
     await expect(call()).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(requests).toBe(2);
   }
   await store.stop();
 });

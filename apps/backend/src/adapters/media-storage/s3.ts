@@ -19,11 +19,10 @@ const PART_BYTES = 5 * 1024 * 1024;
 /** Concurrent uploads; each holds one part in memory. */
 const WRITES_AT_A_TIME = 4;
 
-/**
- * Timeouts in ms, since the SDK has none: for a connection, and for a response from the request's begin, its part of 5 MB included. The SDK
- * tries three times.
- */
-const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 15_000 };
+/** Timeouts in ms, since the SDK has none: for a connection, and for a response from the request's begin, its part of 5 MB included. */
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 12_000 };
+/** Both attempts end before the storefront gives up on an upload, after 30 seconds. */
+const ATTEMPTS = 2;
 
 /** Stores files in an S3-compatible store. The SDK is loaded on first use, so that a shop with a folder does not load it. */
 export function s3Storage(
@@ -39,6 +38,7 @@ export function s3Storage(
         new sdk.S3Client({
           region,
           forcePathStyle: pathStyle,
+          maxAttempts: ATTEMPTS,
           ...(endpoint !== null && { endpoint }),
           requestHandler: { ...timeouts, throwOnRequestTimeout: true },
         }),

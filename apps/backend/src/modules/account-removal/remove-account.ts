@@ -27,6 +27,7 @@ import { forgetReceiver } from "../parcels/index.ts";
 import { forgetAccounts } from "../refunds/index.ts";
 import { forgetReturns } from "../returns/index.ts";
 import { forgetReviewer } from "../reviews/index.ts";
+import { forgetTickets } from "../support/index.ts";
 import { assertNothingOpen } from "./removal-blockers.ts";
 
 /** Every request that was in flight at the removal has ended by then. */
@@ -71,6 +72,7 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
   await forgetReceiver(tx, customerId);
   await forgetReturns(tx, customerId);
   await forgetComplaints(tx, customerId);
+  await forgetTickets(tx, customerId);
   await forgetAccounts(tx, customerId);
   await forgetReviewer(tx, customerId);
   await forgetMembership(tx, customerId);

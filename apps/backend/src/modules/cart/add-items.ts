@@ -6,6 +6,9 @@ import { cartItems } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { lockOwnRecords } from "../customers/index.ts";
 
+/** Highest id of the catalogue, the contract's `CatalogueId`. A guest's cart may name others, which are not on sale. */
+const HIGHEST_ID = 2_147_483_647;
+
 /** Pieces of one variant to put into the cart. */
 export interface WantedPieces {
   product_id: number;
@@ -36,7 +39,7 @@ export async function addItemsToCart<Wanted extends WantedPieces, Taking extends
   rule: (line: Wanted, room: CartRoom) => Taking,
 ): Promise<AddedItem<Wanted, Taking>[]> {
   await lockOwnRecords(tx, customer.id);
-  const variantIds = wanted.map(({ variant_id }) => variant_id);
+  const variantIds = wanted.map(({ variant_id }) => variant_id).filter((id) => id <= HIGHEST_ID);
   // Adding a variant that was removed creates a new line.
   await tx
     .delete(cartItems)

@@ -59,10 +59,14 @@ describe("adding to the cart", () => {
     });
   });
 
-  it("refuses a variant that belongs to another product", async () => {
-    const items = [{ product_id: 2, variant_id: 11, quantity: 1 }];
+  it("refuses a variant that belongs to another product, and an impossible one", async () => {
+    const items = [
+      { product_id: 2, variant_id: 11, quantity: 1 },
+      { product_id: 9_000_000_000, variant_id: 9_000_000_000, quantity: 1 },
+    ];
     const { body } = await shop.call("addToCart", { body: { items }, token, lang: "en" });
-    expect(body.data.results[0]).toMatchObject({ taken: 0, message: "This is no longer on sale" });
+    const refused = { taken: 0, message: "This is no longer on sale" };
+    expect(body.data.results).toMatchObject([refused, refused]);
   });
 
   it("is limited to 100 products, also by two concurrent requests, and a checkout to 20 lines", async () => {
@@ -346,7 +350,7 @@ describe("getCartCreate", () => {
 
   it("returns the same for several products at once, without unknown ones, and for at most 100", async () => {
     const one = await shop.call("getCartCreate", { params: { productId: 4 } });
-    const { body } = await shop.call("listCartCreate", { query: { id: [4, 4711, 1] } });
+    const { body } = await shop.call("listCartCreate", { query: { id: [4, 4711, 1, 9_000_000_000] } });
     expect(body.data).toHaveLength(2);
     expect(body.data).toContainEqual(one.body.data);
     const tooMany = Array.from({ length: 101 }, (_, index) => index + 1);

@@ -137,6 +137,7 @@ describe("top searches", () => {
     for (const from of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) await searchFor(` ${word.toUpperCase()} `, from);
     for (let times = 0; times < 5; times += 1) await searchFor(word, "10.0.0.3");
     await searchFor("khôngcóđâu", "10.0.0.4");
+    for (const from of ["10.0.0.5", "10.0.0.6", "10.0.0.7"]) await searchFor(`${word} goingay0901`, from);
     await expect.poll(noted).toBe(3);
     await rank();
     expect(await shown()).toEqual([[word.toLocaleLowerCase("vi"), 3]]);

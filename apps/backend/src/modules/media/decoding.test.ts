@@ -45,6 +45,19 @@ describe("decoding uploads", () => {
     await endAll();
   });
 
+  it("takes a guest's picture beside a guest's video, and a customer's when the picture ends", async () => {
+    const { begun, end, endAll } = await decode(
+      ["video", guest("a"), true],
+      ["p1", guest("a")],
+      ["p2", guest("b")],
+      ["customer's", customer("d")],
+    );
+    expect(begun).toEqual(["video", "p1"]);
+    await end("p1");
+    expect(begun).toEqual(["video", "p1", "customer's"]);
+    await endAll();
+  });
+
   it("takes one file of a customer at a time", async () => {
     const [a, b] = [customer("a"), customer("b")];
     const { begun, endAll } = await decode(["a1", a], ["a2", a], ["b1", b]);

@@ -11,8 +11,11 @@ export interface Client {
 /** Decoding runs in subprocesses of up to 320 MB each. */
 const all = concurrencyLimit(2, { waiting: 32, each: { running: 1 } });
 const videos = concurrencyLimit(1, { waiting: 32 });
-/** Of all guests together, at most one waits for or has one of the slots above: the rest is for customers. */
-const guests = concurrencyLimit(1, { waiting: 8 });
+/** Of all guests together, at most one picture and one video wait for or have one of the slots above: the rest is for customers. */
+const guests = {
+  pictures: concurrencyLimit(1, { waiting: 8 }),
+  videos: concurrencyLimit(1, { waiting: 8 }),
+};
 
 /** Decodes an upload once its turn comes. Throws `Overloaded` if too many wait. */
 export function inDecodingTurn<Result>({
@@ -24,7 +27,9 @@ export function inDecodingTurn<Result>({
   isVideo?: boolean;
   run: () => Promise<Result>;
 }): Promise<Result> {
-  const decode = () => all(run, id);
+  const kind = isVideo ? "videos" : "pictures";
+  // By kind, since other guests' pictures wait behind a guest's, which must not wait for the same guest's video.
+  const decode = () => all(run, isGuest ? `guests' ${kind}` : id);
   const ofItsKind = isVideo ? () => videos(decode, id) : decode;
-  return isGuest ? guests(ofItsKind, id) : ofItsKind();
+  return isGuest ? guests[kind](ofItsKind, id) : ofItsKind();
 }

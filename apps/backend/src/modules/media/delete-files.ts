@@ -1,3 +1,4 @@
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
@@ -11,7 +12,11 @@ export async function queueFileDeletion(
   if (files.length > 0) await addJob(tx, "delete-files", { storage_keys });
 }
 
+/** Files deleted at once: a customer may have uploaded thousands. */
+const AT_A_TIME = 10;
+
 /** Deletes files from the storage. */
 export const deleteFiles: JobHandler<"delete-files"> = async ({ mediaStorage }, { storage_keys }) => {
-  await Promise.all(storage_keys.map((key) => mediaStorage.remove(key)));
+  const limited = concurrencyLimit(AT_A_TIME, { waiting: Infinity });
+  await Promise.all(storage_keys.map((key) => limited(() => mediaStorage.remove(key))));
 };

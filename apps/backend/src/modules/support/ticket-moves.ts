@@ -1,5 +1,5 @@
 import { AttachmentCreator, ticketMachine, TicketStatus, type Actor } from "@sen/domain";
-import { eq, sql } from "../../database/drizzle.ts";
+import { and, eq, inArray, sql } from "../../database/drizzle.ts";
 import { assertTransition, satisfiedGuards } from "../order-records/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
@@ -91,4 +91,15 @@ export function notifyOfTicket(
 ): Promise<void> {
   const facts = { subject, ...(shop !== undefined && { shop }) };
   return writeNotice(tx, { kind, customer_id, source_id: id, facts }, now);
+}
+
+/** Erases what a customer wrote in tickets. The answers stay. */
+export async function forgetTickets(tx: Transaction, customerId: number): Promise<void> {
+  const isOwn = eq(tickets.customer_id, customerId);
+  const own = tx.select({ id: tickets.id }).from(tickets).where(isOwn);
+  await tx.update(tickets).set({ subject: "", rating_note: null }).where(isOwn);
+  await tx
+    .update(ticketMessages)
+    .set({ text: "" })
+    .where(and(inArray(ticketMessages.ticket_id, own), eq(ticketMessages.creator_type, creators.customer)));
 }

@@ -163,6 +163,15 @@ describe("account removal", () => {
     };
     const complaint = (await shop.call("createComplaint", { token: who.token, body })).body.data.id as number;
     await shop.call("cancelComplaint", { token: who.token, params: { id: complaint } });
+    const question = { category: 6, subject: `Gọi ${who.phone}`, text: "Tôi là Hoàng Ẩn Danh" };
+    const ticket = await shop.call("createTicket", { token: who.token, body: question });
+    const params = { id: ticket.body.data.id as number };
+    await shop.call("closeTicket", { token: who.token, params });
+    const rated = await shop.call("rateTicket", {
+      ...{ token: who.token, params },
+      body: { stars: 1, note: `${who.phone} chưa ai gọi` },
+    });
+    expect(rated.status).toBe(200);
     await operatorSays(shop, "complete", String(order));
     const bank = { ...account, account_number: "19039876543210", account_fullname: "HOANG AN DANH" };
     const contact = { name: "Hoàng Ẩn Danh", phone_number: who.phone, infor_banking_customer: bank };

@@ -26,7 +26,11 @@ const byIds = prepared((db) =>
     .innerJoin(tenants, eq(tenants.id, products.tenant_id))
     .innerJoin(malls, eq(malls.id, tenants.mall_id))
     .where(
-      and(sql`${products.id} = any(${listed("ids")})`, eq(products.active, true), eq(tenants.active, true)),
+      and(
+        sql`${products.id} = any(${listed("ids", "bigint")})`,
+        eq(products.active, true),
+        eq(tenants.active, true),
+      ),
     )
     .prepare("cart_create_by_ids"),
 );

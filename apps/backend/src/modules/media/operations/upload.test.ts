@@ -22,6 +22,7 @@ import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";
 import { mediaFiles } from "../../../database/schema/index.ts";
 import { StorageUnavailable } from "../../../ports/media-storage.ts";
 import { sweep } from "../../sweep/index.ts";
+import { queueFileDeletion } from "../delete-files.ts";
 import { redrawImage } from "../image.ts";
 import { withIncoming } from "../incoming.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";
@@ -328,6 +329,19 @@ it("deletes unattached files after a day, even if the storage is away then", asy
   shop.clock.pass(60_000);
   await shop.runJobs();
   expect(stored()).toEqual([]);
+});
+
+it("deletes a customer's thousands of files a few at a time", async () => {
+  let [running, most] = [0, 0];
+  using remove = vi.spyOn(shop.adapters.mediaStorage, "remove").mockImplementation(async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise(setImmediate);
+    running -= 1;
+  });
+  const files = Array.from({ length: 2_000 }, (_, index) => ({ storage_key: `ab/${index}` }));
+  await queueFileDeletion(shop.db, files);
+  await shop.runJobs();
+  expect([remove.mock.calls.length, most]).toEqual([2_000, 10]);
 });
 
 it("deletes after a day what a crashed process left of files being received or prepared", async () => {

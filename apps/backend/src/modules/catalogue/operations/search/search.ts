@@ -11,7 +11,9 @@ export const search: Operation<"search"> = async (context) => {
     locale: query.locale ?? locale,
     now: clock.now(),
   });
-  if (query.keyword && query.page === 1 && found.items.length > 0) {
+  // Only words of the shop: the most frequent keywords are shown to everybody.
+  const isAnswered = found.items.length > 0 && found.left_out.length === 0;
+  if (query.keyword && query.page === 1 && isAnswered) {
     const parts = { db: db.primary, config, log, now: clock.now() };
     noteSearch(parts, { keyword: query.keyword, searcher: clientAddress(request) });
   }
