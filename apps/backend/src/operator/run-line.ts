@@ -45,9 +45,13 @@ function printed(outcome: Outcome, { command, json, csv }: ReadLine): string {
     delimiter: csv,
     bom: true,
     escape_formulas: true,
-    cast: { date: vietnamTime },
+    cast: { date: vietnamTime, string: cellOf },
   });
 }
+
+/** Phone, account and tax numbers: a spreadsheet would take them for amounts, and drop leading zeros and digits after the fifteenth. */
+const cellOf = (text: string) =>
+  /^0\d+$|^\d{12,}$/.test(text) ? { value: `="${text}"`, escape_formulas: false } : text;
 
 function textOf(rows: readonly Record<string, unknown>[]): string {
   if (rows.length === 0) return "There is nothing to list.";

@@ -13,6 +13,7 @@ export const differenceCommands: readonly Command[] = [
     name: "payments review",
     about:
       "Lists payments that a gateway holds for review or reports in an undocumented state. Decide them at the gateway; payments settle then asks it again.",
+    audit: "none",
     run: ({ db }) => listUndecided(db),
   },
   {
@@ -20,6 +21,7 @@ export const differenceCommands: readonly Command[] = [
     args: "[all]",
     about:
       "Lists differences between the ledger and the gateways, and how they were resolved: the open ones, or all.",
+    audit: "none",
     run: ({ db }, { args }) => listDifferences(db, args[0] === "all"),
   },
   {

@@ -9,6 +9,7 @@ export const goodsCommands: readonly Command[] = [
   {
     name: "goods",
     about: "Lists returned goods that await inspection or are kept for a case.",
+    audit: "none",
     run: ({ db }) => openInspections(db, SHOWN),
   },
   {

@@ -34,6 +34,7 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity list",
     about: "Lists documents that await checking, oldest first.",
+    audit: "none",
     run: async ({ db }) =>
       (await waitingDocuments(db, SHOWN)).map(({ id, customer_id, type, submitted_at }) => ({
         document: id,
@@ -47,6 +48,7 @@ export const identityCommands: readonly Command[] = [
     args: "<document>",
     about:
       "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
+    audit: "none",
     flags: ["--save <folder>"],
     run: showDocument,
   },
@@ -54,6 +56,7 @@ export const identityCommands: readonly Command[] = [
     name: "identity views",
     args: "<document>",
     about: "Lists who viewed a document, what was shown, and when.",
+    audit: "none",
     run: async ({ db }, given) =>
       (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
         viewer,

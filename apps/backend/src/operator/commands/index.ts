@@ -1,3 +1,5 @@
+import { recorded } from "./audited.ts";
+import { cashCommands } from "./cash-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
@@ -19,10 +21,11 @@ import { ticketCommands } from "./ticket-commands.ts";
 import { viewCommands } from "./view-commands.ts";
 
 /** The staff commands of every shop. */
-export const commands: readonly Command[] = [
+export const commands = [
   ...orderCommands,
   ...complaintCommands,
   ...parcelCommands,
+  ...cashCommands,
   ...returnCommands,
   ...goodsCommands,
   ...refundCommands,
@@ -38,7 +41,7 @@ export const commands: readonly Command[] = [
   ...messageCommands,
   ...sweepCommands,
   ...viewCommands,
-];
+].map(recorded);
 
 /** All operator commands, including those that only a demonstration has. */
 export async function commandsOf(

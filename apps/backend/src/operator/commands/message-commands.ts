@@ -10,6 +10,7 @@ export const messageCommands: readonly Command[] = [
   {
     name: "messages",
     about: "Shows how much of the budgets for one-time codes is used, and whether sending is paused.",
+    audit: "none",
     run: listBudgets,
   },
   {

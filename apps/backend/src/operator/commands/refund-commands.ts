@@ -8,12 +8,14 @@ import { commandsOn, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("refund", "refund ");
 
+const UNSENT: readonly RefundStatus[] = [RefundStatus.new, RefundStatus.approved, RefundStatus.failed];
+
 /** Sends the money first if that has not been done, and then records the outcome. */
 const ending =
   (end: (context: OperatorContext, id: number) => Promise<unknown>) =>
   async (context: OperatorContext, id: number) => {
     const [refund] = await context.db.select({ status: table.status }).from(table).where(eq(table.id, id));
-    if (refund && refund.status !== RefundStatus.transactionPending) await refunds.sendRefund(context, id);
+    if (refund && UNSENT.includes(refund.status)) await refunds.sendRefund(context, id);
     await end(context, id);
   };
 
@@ -23,6 +25,7 @@ export const refundCommands: readonly Command[] = [
     name: "refund list",
     about:
       "Lists the refunds that are not over, oldest first, with the bank account to pay to, or the gateway and its transfer.",
+    audit: "none",
     run: openRefunds,
   },
   step("approve", "Approves a refund as the mall.", refunds.approveRefund),

@@ -10,6 +10,7 @@ export const returnCommands: readonly Command[] = [
   {
     name: "return list",
     about: "Lists the open returns with what the customers wrote, oldest first.",
+    audit: "none",
     run: openReturns,
   },
   showing(

@@ -11,6 +11,7 @@ export const reviewCommands: readonly Command[] = [
   {
     name: "review list",
     about: "Lists reported reviews that await a decision, longest waiting first.",
+    audit: "none",
     run: ({ db }) => reportedReviews(db),
   },
   saying(

@@ -1,5 +1,6 @@
 import { OrderStatus } from "@sen/domain";
 import { and, asc, desc, eq, sql } from "../../database/drizzle.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
@@ -7,10 +8,28 @@ import { confirmPhone, endAllSessions, findAccount, setBlocked } from "../../mod
 import { statusName } from "../../modules/order-records/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { showOrder } from "../actions/show-order.ts";
-import { actorOf, recordAction } from "./audited.ts";
+import { audited, entryOf, recordAction } from "./audited.ts";
 import { flag, numberAt, phoneOf, sentence, SHOWN, type Command, type CommandInput } from "./command.ts";
 
 const ORDER_STATUSES = Object.values(OrderStatus);
+
+const removal: Command = {
+  name: "customer remove",
+  about:
+    "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
+  flags: ["--phone <number>"],
+  audit: "own",
+  run: async ({ db, now }, given) => {
+    const phone = phoneOf(given);
+    const account = await findAccount(db, { phone });
+    if (!account) throw noCustomer(phone);
+    const outcome = { customer: account.id };
+    await removeUnusedAccount(db, account.id, now, (tx) =>
+      recordAction(tx, entryOf(removal, now, given, outcome)),
+    );
+    return outcome;
+  },
+};
 
 /** Commands for the shop as a whole. */
 export const shopCommands: readonly Command[] = [
@@ -18,6 +37,7 @@ export const shopCommands: readonly Command[] = [
     name: "list",
     about:
       "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --status, those in it, oldest first.",
+    audit: "none",
     flags: ["--phone <customer>", `--status <${ORDER_STATUSES.join("|")}>`],
     run: listOrders,
   },
@@ -26,6 +46,7 @@ export const shopCommands: readonly Command[] = [
     args: "<order>",
     about:
       "Shows what to pack, for whom, the cash to collect, and the VAT invoice that the customer requested.",
+    audit: "none",
     run: (context, given) => showOrder(context, numberAt(given, 0, "order")),
   },
   {
@@ -40,29 +61,28 @@ export const shopCommands: readonly Command[] = [
     flags: ["--phone <number>"],
     run: signOutCustomer,
   },
-  {
-    name: "customer block",
-    about:
-      "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
-    flags: ["--phone <number>", "--reason <text>", "--as <name>"],
-    run: blockCustomer,
-  },
-  {
-    name: "customer unblock",
-    about: "Lets a blocked customer sign in again.",
-    flags: ["--phone <number>", "--as <name>"],
-    run: unblockCustomer,
-  },
-  {
-    name: "customer remove",
-    about:
-      "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
-    flags: ["--phone <number>", "--as <name>"],
-    run: removeCustomer,
-  },
+  audited(
+    {
+      name: "customer block",
+      about:
+        "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
+      flags: ["--phone <number>", "--reason <text>"],
+    },
+    (tx, { now }, given) => changeBlock(tx, now, given, { reason: sentence(given, 0, "reason") }),
+  ),
+  audited(
+    {
+      name: "customer unblock",
+      about: "Lets a blocked customer sign in again.",
+      flags: ["--phone <number>"],
+    },
+    (tx, { now }, given) => changeBlock(tx, now, given, null),
+  ),
+  removal,
   {
     name: "now",
     about: "Shows the time at which commands act, which --at changes.",
+    audit: "none",
     run: (context) => Promise.resolve({ now: context.now }),
   },
 ];
@@ -120,40 +140,17 @@ async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput
   return { customer };
 }
 
-async function blockCustomer(context: OperatorContext, given: CommandInput) {
-  return changeBlock(context, given, { reason: sentence(given, 0, "reason") });
-}
-
-async function unblockCustomer(context: OperatorContext, given: CommandInput) {
-  return changeBlock(context, given, null);
-}
-
 /** Blocks a customer for a reason, or unblocks them without one. */
 async function changeBlock(
-  { db, now }: OperatorContext,
+  tx: Transaction,
+  now: Date,
   given: CommandInput,
   block: { reason: string } | null,
 ) {
   const phone = phoneOf(given);
-  const action = block ? "customer block" : "customer unblock";
-  return db.transaction(async (tx) => {
-    const customer = await setBlocked(tx, phone, block !== null, now);
-    if (customer === undefined) throw noCustomer(phone);
-    // The log must not keep the phone number.
-    await recordAction(tx, { done_at: now, actor: actorOf(given), action, details: { customer, ...block } });
-    return { customer };
-  });
-}
-
-async function removeCustomer({ db, now }: OperatorContext, given: CommandInput) {
-  const phone = phoneOf(given);
-  const account = await findAccount(db, { phone });
-  if (!account) throw noCustomer(phone);
-  const details = { customer: account.id }; // The log must not keep the phone number.
-  await removeUnusedAccount(db, account.id, now, (tx) =>
-    recordAction(tx, { done_at: now, actor: actorOf(given), action: "customer remove", details }),
-  );
-  return details;
+  const customer = await setBlocked(tx, phone, block !== null, now);
+  if (customer === undefined) throw noCustomer(phone);
+  return { customer, ...block };
 }
 
 async function verifyCustomer({ db, now }: OperatorContext, given: CommandInput) {

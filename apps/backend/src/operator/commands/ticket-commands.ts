@@ -32,6 +32,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",
     about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
+    audit: "none",
     flags: ["--shop <shop_code>"],
     run: (context, given) => waitingTickets(context, flag(given, "shop")),
   },
