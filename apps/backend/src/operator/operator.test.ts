@@ -238,12 +238,6 @@ describe("the operator's command line", () => {
     token = await shop.signIn();
   });
 
-  it("records who ran a command through sudo", async () => {
-    vi.stubEnv("SUDO_USER", "lan");
-    await told("product", "stock", "SP-2-1", "9");
-    expect((await told<{ actor: string }[]>("audit"))[0]).toMatchObject({ actor: "lan" });
-  });
-
   it("exits with 1 and names what does not exist", async () => {
     const none = await operator("return", "show", "999999");
     expect(none).toEqual({

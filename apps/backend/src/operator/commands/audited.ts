@@ -22,12 +22,7 @@ export const machineUser = (): string => process.env["SUDO_USER"] ?? userInfo().
 export const actorNamed = (as: string | undefined): string => (as ?? machineUser()).slice(0, 100);
 
 /** Who did what: what the command printed. Its flags may hold a customer's phone number. */
-export const entryOf = (
-  { name }: Pick<Command, "name">,
-  now: Date,
-  given: CommandInput,
-  outcome: Outcome,
-) => ({
+const entryOf = ({ name }: Pick<Command, "name">, now: Date, given: CommandInput, outcome: Outcome) => ({
   done_at: now,
   actor: actorNamed(flag(given, "as")),
   action: name,

@@ -3,23 +3,20 @@ import { StartFailure } from "../../database/failure.ts";
 import { carrierCash, deliveryRequests, orders } from "../../database/schema/index.ts";
 import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { type Command, type CommandInput, commandsOn, dongOf, numberAt, SHOWN } from "./command.ts";
+import { type Command, type CommandInput, commandsOn, dongOf, numberAt, SHOWN, listing } from "./command.ts";
 
 /** Commands for the cash on delivery that carriers and riders owe. */
 export const cashCommands: readonly Command[] = [
-  {
-    name: "parcels differences",
-    about:
-      "Lists cash on delivery that is wrong: a different amount, not collected, or not paid out by the carrier.",
-    audit: "none",
-    run: ({ db }) => listCash(db, true),
-  },
-  {
-    name: "parcels cash",
-    about: "Lists cash on delivery that carriers and riders have yet to collect in full or to pay out.",
-    audit: "none",
-    run: ({ db }) => listCash(db, false),
-  },
+  listing(
+    "parcels differences",
+    "Lists cash on delivery that is wrong: a different amount, not collected, or not paid out by the carrier.",
+    ({ db }) => listCash(db, true),
+  ),
+  listing(
+    "parcels cash",
+    "Lists cash on delivery that carriers and riders have yet to collect in full or to pay out.",
+    ({ db }) => listCash(db, false),
+  ),
   {
     name: "cash received",
     args: "<order>",

@@ -115,6 +115,14 @@ export function saveFolder(given: CommandInput): string | undefined {
   return folder === undefined ? undefined : callerPath(folder);
 }
 
+/** A command that only reads. */
+export const listing = (
+  name: string,
+  about: string,
+  run: Command["run"],
+  more: Partial<Command> = {},
+): Command => ({ name, about, audit: "none", run, ...more });
+
 /** `return show <return>`: shows a request, and with `--save` writes what the customer sent with it into a folder. */
 export const showing = (
   noun: string,

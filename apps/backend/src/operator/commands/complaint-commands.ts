@@ -16,16 +16,16 @@ import {
   type CommandInput,
   commandsOn,
   showing,
+  listing,
 } from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
-  {
-    name: "complaint list",
-    about: "Lists the open complaints with what the customers wrote, oldest first.",
-    audit: "none",
-    run: openComplaints,
-  },
+  listing(
+    "complaint list",
+    "Lists the open complaints with what the customers wrote, oldest first.",
+    openComplaints,
+  ),
   showing("complaint", "Shows what the customer wrote, and what was answered.", showComplaint),
   {
     name: "complaint answer",

@@ -27,6 +27,7 @@ import {
   type CommandInput,
   type Outcome,
   SHOWN,
+  listing,
 } from "./command.ts";
 
 /** Commands for checking identity documents. */
@@ -43,15 +44,12 @@ export const identityCommands: readonly Command[] = [
         submitted: submitted_at,
       })),
   },
-  {
-    name: "identity show",
-    args: "<document>",
-    about:
-      "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
-    audit: "none",
-    flags: ["--save <folder>"],
-    run: showDocument,
-  },
+  listing(
+    "identity show",
+    "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
+    showDocument,
+    { args: "<document>", flags: ["--save <folder>"] },
+  ),
   {
     name: "identity views",
     args: "<document>",

@@ -8,6 +8,7 @@ import { goodsCommands } from "./goods-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { customerCommands } from "./customer-commands.ts";
 import { differenceCommands } from "./difference-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { parcelCommands } from "./parcel-commands.ts";
@@ -37,6 +38,7 @@ export const commands = [
   ...couponCommands,
   ...catalogueCommands,
   ...shopCommands,
+  ...customerCommands,
   ...salesCommands,
   ...messageCommands,
   ...sweepCommands,

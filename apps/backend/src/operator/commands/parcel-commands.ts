@@ -20,6 +20,7 @@ import {
   SHOWN,
   SPAN_FLAGS,
   spanOf,
+  listing,
 } from "./command.ts";
 
 /** Commands for parcels at carriers, and what needs a person. */
@@ -29,23 +30,18 @@ export const parcelCommands: readonly Command[] = [
     "Books a parcel again that the carrier refused or that was cancelled.",
     rebookParcel,
   ),
-  {
-    name: "parcels sent",
-    about:
-      "Lists the parcels that left the shops on these days, delivered or not, with what their carriers charge: to check a carrier's bill, and what it owes for lost ones.",
-    audit: "none",
-    flags: SPAN_FLAGS,
-    isWhole: true,
-    run: listSent,
-  },
-  {
-    name: "providers",
-    about:
-      "Lists calls to carriers and message providers with their outcomes, and notices from them and from payment gateways, newest first.",
-    audit: "none",
-    flags: ["--about <subject>", "--provider <provider>"],
-    run: listEvents,
-  },
+  listing(
+    "parcels sent",
+    "Lists the parcels that left the shops on these days, delivered or not, with what their carriers charge: to check a carrier's bill, and what it owes for lost ones.",
+    listSent,
+    { flags: SPAN_FLAGS, isWhole: true },
+  ),
+  listing(
+    "providers",
+    "Lists calls to carriers and message providers with their outcomes, and notices from them and from payment gateways, newest first.",
+    listEvents,
+    { flags: ["--about <subject>", "--provider <provider>"] },
+  ),
   {
     name: "alerts",
     about: "Lists open alerts, which need a person.",

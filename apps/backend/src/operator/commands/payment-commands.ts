@@ -29,19 +29,18 @@ import {
   sentence,
   SHOWN,
   SPAN_FLAGS,
+  listing,
 } from "./command.ts";
 
 const { step } = commandsOn("transfer", "payments ");
 
 /** Commands for payments: our books and the gateways' records. */
 export const paymentCommands: readonly Command[] = [
-  {
-    name: "payments orphaned",
-    about:
-      "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
-    audit: "none",
-    run: ({ db }) => listTransfers(db, eq(paymentTransfers.reason, "orphaned")),
-  },
+  listing(
+    "payments orphaned",
+    "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
+    ({ db }) => listTransfers(db, eq(paymentTransfers.reason, "orphaned")),
+  ),
   {
     name: "payments entries",
     args: "[order]",

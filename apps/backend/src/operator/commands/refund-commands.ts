@@ -4,7 +4,7 @@ import { RefundStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { refunds as table } from "../../database/schema/index.ts";
 import { openRefunds } from "./open-requests.ts";
-import { commandsOn, type Command } from "./command.ts";
+import { commandsOn, type Command, listing } from "./command.ts";
 
 const { step, saying } = commandsOn("refund", "refund ");
 
@@ -21,13 +21,11 @@ const ending =
 
 /** The mall's side of a refund, and the gateway's outcome. */
 export const refundCommands: readonly Command[] = [
-  {
-    name: "refund list",
-    about:
-      "Lists the refunds that are not over, oldest first, with the bank account to pay to, or the gateway and its transfer.",
-    audit: "none",
-    run: openRefunds,
-  },
+  listing(
+    "refund list",
+    "Lists the refunds that are not over, oldest first, with the bank account to pay to, or the gateway and its transfer.",
+    openRefunds,
+  ),
   step("approve", "Approves a refund as the mall.", refunds.approveRefund),
   step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund),
   step("pay", "Marks a refund as paid, sending it first if needed.", ending(refunds.refundArrived)),

@@ -1,5 +1,5 @@
 import { answerReview, reportedReviews, setReviewHidden } from "../../modules/reviews/index.ts";
-import { type Command, commandsOn } from "./command.ts";
+import { type Command, commandsOn, listing } from "./command.ts";
 
 const { step, saying } = commandsOn("review", "review ");
 
@@ -8,12 +8,9 @@ const hiding = (name: string, about: string, isHidden: boolean): Command =>
 
 /** Review commands of the shop and the operator. */
 export const reviewCommands: readonly Command[] = [
-  {
-    name: "review list",
-    about: "Lists reported reviews that await a decision, longest waiting first.",
-    audit: "none",
-    run: ({ db }) => reportedReviews(db),
-  },
+  listing("review list", "Lists reported reviews that await a decision, longest waiting first.", ({ db }) =>
+    reportedReviews(db),
+  ),
   saying(
     "answer",
     "text",

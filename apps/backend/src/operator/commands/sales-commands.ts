@@ -12,7 +12,7 @@ import {
   vatInvoices,
 } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { SPAN_FLAGS, spanOf, type Command, type CommandInput } from "./command.ts";
+import { SPAN_FLAGS, spanOf, type Command, type CommandInput, listing } from "./command.ts";
 
 const invoiced = (detail: string) => sql<string | null>`${vatInvoices.details} ->> ${detail}`;
 
@@ -50,25 +50,18 @@ const sale = {
 
 /** What bookkeeping and the settlement with the shops need. */
 export const salesCommands: readonly Command[] = [
-  {
-    name: "sales",
-    about:
-      "Lists the orders that were completed on these days in Vietnam, or ended by a return of all goods, with shop, amounts, who gave each coupon, what was refunded until now and is still to be, what the carrier charged, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
-    audit: "none",
-    flags: SPAN_FLAGS,
-    columns: Object.keys(sale),
-    isWhole: true,
-    run: listSales,
-  },
-  {
-    name: "product orders",
-    args: "<product_code>",
-    about:
-      "Lists the orders of a product, newest first, with the price paid for a piece and the receivers' phone numbers: for a recall, or after a wrong price.",
-    audit: "none",
-    isWhole: true,
-    run: listOrdersOfProduct,
-  },
+  listing(
+    "sales",
+    "Lists the orders that were completed on these days in Vietnam, or ended by a return of all goods, with shop, amounts, who gave each coupon, what was refunded until now and is still to be, what the carrier charged, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
+    listSales,
+    { flags: SPAN_FLAGS, columns: Object.keys(sale), isWhole: true },
+  ),
+  listing(
+    "product orders",
+    "Lists the orders of a product, newest first, with the price paid for a piece and the receivers' phone numbers: for a recall, or after a wrong price.",
+    listOrdersOfProduct,
+    { args: "<product_code>", isWhole: true },
+  ),
 ];
 
 function listSales({ db }: OperatorContext, given: CommandInput) {
