@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or } from "../../database/drizzle.ts";
+import { and, asc, eq, isNull, ne, or } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { carrierCash, deliveryRequests, orders } from "../../database/schema/index.ts";
 import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
@@ -8,14 +8,9 @@ import { type Command, type CommandInput, commandsOn, dongOf, numberAt, SHOWN, l
 /** Commands for the cash on delivery that carriers and riders owe. */
 export const cashCommands: readonly Command[] = [
   listing(
-    "parcels differences",
-    "Lists cash on delivery that is wrong: a different amount, not collected, or not paid out by the carrier.",
-    ({ db }) => listCash(db, true),
-  ),
-  listing(
     "parcels cash",
-    "Lists cash on delivery that carriers and riders have yet to collect in full or to pay out.",
-    ({ db }) => listCash(db, false),
+    "Lists cash on delivery that carriers and riders have yet to collect in full or to pay out. First what is wrong: another amount, or not collected or paid out in time.",
+    listCash,
   ),
   {
     name: "cash received",
@@ -32,7 +27,7 @@ export const cashCommands: readonly Command[] = [
       const { parcel, difference } = await cashOf(db, order);
       if (difference === null) {
         throw new StartFailure(
-          `The cash of order ${order} has no difference: \`parcels differences\` lists those that have one.`,
+          `The cash of order ${order} has no difference: \`parcels cash\` lists those that have one.`,
         );
       }
       await settleDifference(db, parcel, note, now);
@@ -70,7 +65,7 @@ async function cashOf(db: OperatorContext["db"], order: number) {
   return row;
 }
 
-function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
+function listCash({ db }: OperatorContext) {
   const { expected, collected, difference, paid_out_at, delivered_at, settled_at, parcel_id } = carrierCash;
   return db
     .select({
@@ -87,12 +82,7 @@ function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
     .from(carrierCash)
     .innerJoin(deliveryRequests, eq(deliveryRequests.id, parcel_id))
     .innerJoin(orders, eq(orders.id, deliveryRequests.order_id))
-    .where(
-      and(
-        isNull(settled_at),
-        onlyDifferences ? isNotNull(difference) : or(isNull(paid_out_at), ne(collected, expected)),
-      ),
-    )
-    .orderBy(asc(delivered_at))
+    .where(and(isNull(settled_at), or(isNull(paid_out_at), ne(collected, expected))))
+    .orderBy(asc(isNull(difference)), asc(delivered_at))
     .limit(SHOWN);
 }
