@@ -59,7 +59,7 @@ function openOperatorContext(): ChildProcess {
   opened.on("exit", (code) => {
     operatorProcess = undefined;
     for (const { reject } of asked.values()) {
-      reject(new Error(`The operator's operatorProcess ended with code ${code}.`));
+      reject(new Error(`The operator process ended with code ${code}.`));
     }
     asked.clear();
   });

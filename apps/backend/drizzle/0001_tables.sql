@@ -14,7 +14,6 @@ CREATE TABLE "complaints" (
 	"status" smallint DEFAULT 0 NOT NULL,
 	"creator_type" smallint DEFAULT 1 NOT NULL,
 	"reason" smallint NOT NULL,
-	"reason_text" text NOT NULL,
 	"customer_note" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"feedback" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"has_request_evidence" boolean DEFAULT false NOT NULL,
@@ -26,7 +25,6 @@ CREATE TABLE "complaints" (
 	CONSTRAINT "complaints_status_allowed" CHECK ("complaints"."status" in (0, 2, 3, 5, 9)),
 	CONSTRAINT "complaints_creator_type_allowed" CHECK ("complaints"."creator_type" in (1, 2, 3)),
 	CONSTRAINT "complaints_reason_allowed" CHECK ("complaints"."reason" in (1, 2, 3, 4, 5, 6, 7, 8)),
-	CONSTRAINT "complaints_reason_text_allowed" CHECK (char_length("complaints"."reason_text") <= 200),
 	CONSTRAINT "complaints_customer_note_allowed" CHECK (char_length("complaints"."customer_note" ->> 'description') <= 5000 and char_length("complaints"."customer_note" ->> 'evidence_note') <= 5000),
 	CONSTRAINT "complaints_feedback_allowed" CHECK (char_length("complaints"."feedback" ->> 'reason') <= 5000 and char_length("complaints"."feedback" ->> 'solution') <= 1000)
 );
@@ -699,10 +697,8 @@ CREATE TABLE "media_files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"customer_id" bigint,
 	"creator_type" smallint DEFAULT 1 NOT NULL,
-	"type" smallint NOT NULL,
 	"kind" text NOT NULL,
 	"content_type" text NOT NULL,
-	"file_name" text NOT NULL,
 	"size" bigint NOT NULL,
 	"width" integer,
 	"height" integer,
@@ -716,9 +712,7 @@ CREATE TABLE "media_files" (
 	"attached_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_files_creator_type_allowed" CHECK ("media_files"."creator_type" in (1, 2, 3)),
-	CONSTRAINT "media_files_type_allowed" CHECK ("media_files"."type" in (5)),
 	CONSTRAINT "media_files_kind_allowed" CHECK ("media_files"."kind" in ('image', 'video')),
-	CONSTRAINT "media_files_file_name_allowed" CHECK (char_length("media_files"."file_name") <= 200),
 	CONSTRAINT "media_files_uploader_allowed" CHECK (char_length("media_files"."uploader") <= 100)
 );
 --> statement-breakpoint
@@ -943,7 +937,6 @@ CREATE TABLE "payment_differences" (
 	"here" text,
 	"there" text,
 	"found_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"resolution" text,
 	"resolved_at" timestamp (3) with time zone,
 	CONSTRAINT "payment_differences_gateway_allowed" CHECK ("payment_differences"."gateway" in ('vnpay', 'momo', 'simulated')),
@@ -1191,7 +1184,6 @@ CREATE TABLE "reviews" (
 	"like_count" integer DEFAULT 0 NOT NULL,
 	"comment_count" integer DEFAULT 0 NOT NULL,
 	"tenant_reply" text,
-	"tenant_replied_at" timestamp (3) with time zone,
 	"edited_at" timestamp (3) with time zone,
 	"hidden_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1490,11 +1482,8 @@ CREATE TABLE "provider_events" (
 );
 --> statement-breakpoint
 CREATE TABLE "message_days" (
-	"day" date NOT NULL,
-	"channel" text NOT NULL,
-	"sent" integer NOT NULL,
-	CONSTRAINT "message_days_day_channel_pk" PRIMARY KEY("day","channel"),
-	CONSTRAINT "message_days_channel_allowed" CHECK ("message_days"."channel" in ('sms'))
+	"day" date PRIMARY KEY NOT NULL,
+	"sent" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "provider_tokens" (

@@ -306,12 +306,12 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION "payment_entries_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'payment_entries is append-only: % is refused', lower(TG_OP) USING ERRCODE = 'restrict_violation';
+  RAISE EXCEPTION '% is append-only: % is refused', TG_TABLE_NAME, lower(TG_OP) USING ERRCODE = 'restrict_violation';
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "payment_entries_append_only" BEFORE UPDATE OR DELETE ON "payment_entries" FOR EACH ROW EXECUTE FUNCTION "payment_entries_append_only"();
+CREATE TRIGGER "payment_entries_append_only" BEFORE UPDATE OR DELETE ON "payment_entries" FOR EACH ROW EXECUTE FUNCTION refuse_changes();
 --> statement-breakpoint
 -- Notifies backends, which close the event streams of ended sessions (SESSIONS_ENDED_CHANNEL).
 CREATE FUNCTION public.sessions_ended() RETURNS trigger
@@ -339,12 +339,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER shop_mode_protected BEFORE UPDATE OR DELETE ON shop_mode FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_production();
 --> statement-breakpoint
-CREATE FUNCTION operator_actions_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'operator_actions is append-only: % is refused', lower(TG_OP) USING ERRCODE = 'restrict_violation';
-END $$;
---> statement-breakpoint
-CREATE TRIGGER operator_actions_append_only BEFORE UPDATE OR DELETE ON operator_actions FOR EACH ROW EXECUTE FUNCTION operator_actions_append_only();
+CREATE TRIGGER operator_actions_append_only BEFORE UPDATE OR DELETE ON operator_actions FOR EACH ROW EXECUTE FUNCTION refuse_changes();
 --> statement-breakpoint
 -- Sets the date in the sitemap when the content of a product's page changes. Stock, sales and ratings do not count.
 CREATE FUNCTION public.product_touched() RETURNS trigger

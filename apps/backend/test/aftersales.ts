@@ -3,7 +3,6 @@ import {
   RequestReason,
   ReturnDeliveryMethod,
   returnBody,
-  UPLOAD_FILE_TYPE,
   type ReturnFormData,
 } from "@sen/domain";
 import type { CreateReturnBody } from "@sen/api";
@@ -115,10 +114,8 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
   await db.insert(mediaFiles).values({
     id,
     customer_id,
-    type: UPLOAD_FILE_TYPE,
     kind: "image",
     content_type: form.content_type,
-    file_name: "evidence.jpg",
     size: form.size,
     sha256: id,
     stored_bytes: 8192,

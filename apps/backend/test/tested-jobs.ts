@@ -37,6 +37,13 @@ export function workerOf(
       await write(db, payload, "begun");
       await once(signal, "abort");
     },
+    "deliver-notice": async (
+      { db, signal }: JobServices,
+      { notice_ids: [job = 0] }: { notice_ids: number[] },
+    ) => {
+      await write(db, { job }, "begun");
+      await once(signal, "abort");
+    },
     "test:slow": async ({ db }: JobServices, payload: { job: number }) => {
       await write(db, payload, "begun");
       await pause(SLOW_MS);

@@ -80,7 +80,7 @@ export const backendSettings = z.object({
       from: 2,
       to: 1_000,
       description:
-        "The maximum number of database connections for each kind of work. A backend uses buying, account, browsing, searching and jobs (its background work; a worker uses WORKER_JOBS plus four instead), a command uses operator. PostgreSQL's max_connections must cover all programs together. Up to six orders are placed at once, so fewer than 8 for buying leaves none for carts.",
+        "The maximum number of database connections for each kind of work. A backend uses buying, account, browsing, searching and jobs (its background work; a worker uses WORKER_JOBS plus seven instead), a command uses operator. PostgreSQL's max_connections must cover all programs together. Up to six orders are placed at once, so fewer than 8 for buying leaves none for carts.",
     },
   ),
   DATABASE_STATEMENT_SECONDS: settingPerWorkKind(
@@ -433,7 +433,8 @@ export const backendSettings = z.object({
     otherwise: "on",
   }),
   WORKER_JOBS: setting(integer(1, 100), {
-    description: "How many jobs a worker runs at once. It uses that many database connections plus four.",
+    description:
+      "How many jobs a worker runs at once, and as many again that wait for a provider. It uses that many database connections plus seven.",
     form: "a whole number from 1 to 100",
     otherwise: "4",
   }),

@@ -3,8 +3,10 @@ import { sql } from "./drizzle.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "./connect.ts";
 
-/** A worker's connections besides those of its jobs: four for its engine, one that signals that it is running. */
-const WORKER_CONNECTIONS = 5;
+/** A worker's connections besides those of its main jobs: each lane listens on one, and jobs of the other lanes, which seldom query, share three. */
+export const ENGINE_CONNECTIONS = 6;
+/** The one that signals that a worker is running. */
+const PRESENCE = 1;
 /** The connection that listens for notices. */
 const LISTENING = 1;
 
@@ -16,7 +18,7 @@ export function connectionsOfBackend({ pools, settings }: Pick<Config, "pools" |
   return (
     (settings.DATABASE_POOLER_URL === undefined ? ofRequests : 0) +
     LISTENING +
-    (settings.WORKER ? settings.WORKER_JOBS + WORKER_CONNECTIONS : 0)
+    (settings.WORKER ? settings.WORKER_JOBS + ENGINE_CONNECTIONS + PRESENCE : 0)
   );
 }
 

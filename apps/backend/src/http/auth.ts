@@ -54,21 +54,12 @@ export function prepareTokens(app: FastifyInstance, { keys, clock, findSession }
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
       if (!token) return null;
       const now = clock.now();
-      const claims = readClaims(keys, token);
+      const claims = keys.verify(token) as TokenClaims | null;
       if (!claims || claims.exp <= seconds(now)) return null;
       const found = await findSession(claims.sid, now);
       return found && String(found.customer.id) === claims.sub ? found : null;
     },
   };
-}
-
-/**
- * The claims of a token that we signed. A token without a session id predates sessions and could not be revoked, so it is rejected and its
- * customer must sign in again.
- */
-function readClaims(keys: TokenKeys, token: string): TokenClaims | null {
-  const claims = keys.verify(token) as (Omit<TokenClaims, "sid"> & { sid?: string }) | null;
-  return claims?.sid === undefined ? null : { ...claims, sid: claims.sid };
 }
 
 /** Operations allowed with the temporary token of an unverified sign-in. Spec §2, redirects: it leads to the phone verification. */

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { isSameSecret } from "../encryption/is-same-secret.ts";
 
 type DeviceConfig = Pick<Config, "jwtSecret" | "formerJwtSecrets" | "storefrontUrl">;
 
@@ -20,7 +21,7 @@ export function deviceOf(
   const [, id, signature] = COOKIE.exec(headers.cookie ?? "") ?? [];
   if (id === undefined || signature === undefined) return null;
   const isOurs = [jwtSecret, ...formerJwtSecrets].some((secret) =>
-    timingSafeEqual(Buffer.from(signatureOf(secret, id)), Buffer.from(signature)),
+    isSameSecret(signature, signatureOf(secret, id)),
   );
   return isOurs ? id : null;
 }

@@ -25,14 +25,9 @@ describe("the keys of tokens", () => {
     expect(headerOf(tokenKeys([now]).sign(claims)).kid).toBe(first);
   });
 
-  it("verify a token without a key id", () => {
-    const nameless = createSigner({ key: old, algorithm: "HS256" })(claims);
-    expect(tokenKeys([now, old]).verify(nameless)).toEqual(claims);
-    expect(tokenKeys([now]).verify(nameless)).toBeNull();
-  });
-
   it.each([
     ["signed by nobody", createSigner({ algorithm: "none" })(claims)],
+    ["without a key id", createSigner({ key: now, algorithm: "HS256" })(claims)],
     [
       "signed by a stranger who names our key",
       createSigner({ key: "x".repeat(40), kid: headerOf(tokenKeys([now]).sign(claims)).kid })(claims),

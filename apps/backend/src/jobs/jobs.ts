@@ -9,57 +9,66 @@ interface JobSettings {
   /** Crontab of a periodic job, in UTC. It also runs once when a worker starts. */
   cron?: string;
   /**
-   * Lower runs first, so that thousands of notices do not delay a sign-in code. Heavy jobs have the lowest, so that the check for overdue jobs
-   * sees them; they run in their own lane. @default 0
+   * Lower runs first, so that thousands of notices do not delay a parcel. Heavy jobs have the lowest, so that the check for overdue jobs
+   * sees them. @default 0
    */
   priority?: number;
-  /** Takes minutes of a whole CPU. A worker runs one of these at a time, beside all others. */
-  isHeavy?: true;
+  /** @default "main" */
+  lane?: LaneName;
 }
+
+/**
+ * Lanes of a worker. Jobs of one lane never wait for those of another. `providers`: waits for a gateway, carrier, mail server or file store,
+ * which may hang. `heavy`: takes minutes of a whole CPU, so a worker runs one at a time.
+ */
+export const LANES = ["main", "providers", "heavy"] as const;
+
+export type LaneName = (typeof LANES)[number];
 
 const TRIES = 25;
 /** It runs again soon anyway. */
 const PERIODIC_TRIES = 2;
 
 const nothing = z.object({});
-const noticesToDeliver = z.union([
-  z.object({ notice_ids: z.array(z.int()) }),
-  // The payload from when a job delivered a single notice.
-  z.object({ notice_id: z.int() }).transform(({ notice_id }) => ({ notice_ids: [notice_id] })),
-]);
 
 /** All kinds of jobs by name. Their handlers are in `handlers.ts`. */
 export const jobs = {
-  "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES },
-  "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES },
+  "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES, lane: "providers" },
+  "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES, lane: "providers" },
   "find-expired-payments": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "complete-delivered-orders": { payload: nothing, tries: PERIODIC_TRIES, cron: "23 * * * *" },
   "queue-gateway-refunds": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "start-refund": { payload: z.object({ refund_id: z.int() }), tries: TRIES },
-  "advance-transfer": { payload: z.object({ transfer_id: z.int() }), tries: TRIES },
+  "advance-transfer": { payload: z.object({ transfer_id: z.int() }), tries: TRIES, lane: "providers" },
   // In the morning, Vietnam time.
-  "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
+  "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *", lane: "providers" },
   // The message is encrypted; after `until` it is useless.
   "send-message": {
     payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()), id: z.uuid() }),
     tries: TRIES,
   },
-  "book-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES },
-  "cancel-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES },
+  "book-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES, lane: "providers" },
+  "cancel-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES, lane: "providers" },
   "track-parcel": {
     payload: z.object({ parcel_id: z.int(), reason: z.nullable(z.string()) }),
     tries: TRIES,
+    lane: "providers",
   },
   "find-silent-parcels": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
   "reconcile-carrier-cash": { payload: nothing, tries: TRIES, cron: "50 22 * * *" },
-  "mail-alert": { payload: z.object({ alert_id: z.int() }), tries: TRIES },
+  "mail-alert": { payload: z.object({ alert_id: z.int() }), tries: TRIES, lane: "providers" },
   "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
   // Retried for three weeks: once the job is given up, nobody finds the files.
-  "delete-files": { payload: z.object({ storage_keys: z.array(z.string()) }), tries: 100 },
-  "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true, priority: -10 },
+  "delete-files": { payload: z.object({ storage_keys: z.array(z.string()) }), tries: 100, lane: "providers" },
+  "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, lane: "heavy", priority: -10 },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   // Ten attempts take some hours; after that the notice is no longer of interest.
-  "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
+  "deliver-notice": {
+    payload: z.object({ notice_ids: z.array(z.int()) }),
+    tries: 10,
+    lane: "providers",
+    priority: 10,
+  },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "tell-wish-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "tell-shop-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
@@ -93,12 +102,8 @@ export function priorityOf(name: JobName): number {
   return settings.priority ?? 0;
 }
 
-/** Lanes of a worker. Jobs of one lane never wait for those of another. */
-export const LANES = ["main", "heavy"] as const;
-
-export type LaneName = (typeof LANES)[number];
-
 /** The lane that a job runs in. */
 export function laneOf(name: string): LaneName {
-  return Object.hasOwn(jobs, name) && "isHeavy" in jobs[name as JobName] ? "heavy" : "main";
+  const settings: Partial<Record<string, JobSettings>> = jobs;
+  return settings[name]?.lane ?? "main";
 }

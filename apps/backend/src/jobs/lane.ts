@@ -13,7 +13,8 @@ export interface LaneLimits {
   restartMs: number;
 }
 
-export const LANE_LIMITS: LaneLimits = { lookMs: 2_000, stallMs: 20_000, restartMs: 2_000 };
+/** A message that its providers do not take keeps its place for 40 seconds. */
+export const LANE_LIMITS: LaneLimits = { lookMs: 2_000, stallMs: 60_000, restartMs: 2_000 };
 
 const restarts = new Counter({
   name: "sen_backend_job_lane_restarts_total",
@@ -24,7 +25,7 @@ const restarts = new Counter({
 interface LaneParts {
   name: LaneName;
   start: () => Promise<Engine>;
-  /** Whether jobs may take minutes, in which case one in progress means that the lane is not stalled. */
+  /** Whether jobs may take minutes. While one is in progress, the lane is then not stalled. */
   isSlow: boolean;
   limits: LaneLimits;
   log: JobServices["log"];

@@ -206,6 +206,18 @@ describe("a worker's lane", () => {
     expect(log.error).toHaveBeenCalledWith({ lane: "main", reason: "ended" }, expect.any(String));
   });
 
+  it("goes on while a provider hangs that jobs of another wait for, and none counts as stalled", async () => {
+    const worker = await startHere("here");
+    for (let job = 1; job <= TESTED_CONCURRENCY + 1; job += 1) {
+      await addJob(shop.db, "deliver-notice", { notice_ids: [job] });
+    }
+    await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);
+    await queue(9);
+    await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(9), 30_000);
+    expect(worker.stalledLanes()).toEqual([]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
   it("that takes none of the due jobs is reported and replaced", async () => {
     const worker = await startHere("hangs");
     for (let job = 1; job <= TESTED_CONCURRENCY; job += 1) await queue(job, "stay");

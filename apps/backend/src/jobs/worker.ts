@@ -1,19 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { assertClock } from "../database/clock-difference.ts";
 import { connect, type DatabaseTimeouts } from "../database/connect.ts";
-import { addJob } from "./add-job.ts";
+import { ENGINE_CONNECTIONS } from "../database/connection-room.ts";
+import { addJobs, type NewJob } from "./add-job.ts";
 import { oldestDueSeconds } from "./due-jobs.ts";
 import { startEngine } from "./engine.ts";
 import type { JobServices } from "./job-handler.ts";
-import { laneOf, LANES, periodicJobs, type JobName, type LaneName } from "./jobs.ts";
+import { laneOf, LANES, periodicJobs, type LaneName } from "./jobs.ts";
 import { LANE_LIMITS, openLane, type Lane, type LaneLimits } from "./lane.ts";
 import { releaseAbandonedJobs, openPresence } from "./presence.ts";
 import type { Handlers } from "./run-job.ts";
 
 /** Pause before a worker that failed to start is started again. */
 const RESTART_MS = 2_000;
-/** Connections besides those of concurrent jobs: each lane listens on one, and a heavy job uses one. */
-const ENGINE_CONNECTIONS = 4;
 
 /** The dependencies of a worker. */
 export interface WorkerParts {
@@ -21,7 +20,7 @@ export interface WorkerParts {
   url: string;
   /** Creates the services of the handlers on the given database. */
   services: (db: JobServices["db"]) => Omit<JobServices, "signal" | "db">;
-  /** Concurrent jobs. */
+  /** Concurrent jobs of each lane but the heavy one. */
   concurrency: number;
   handlers: Handlers;
   limits?: LaneLimits;
@@ -54,13 +53,14 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     throw error;
   });
 
-  const lane = (name: LaneName, isSlow: boolean, atATime: number): Promise<Lane>[] => {
+  const lane = (name: LaneName): Promise<Lane>[] => {
     const own = handlersOf(handlers, name);
     if (Object.keys(own).length === 0) return [];
+    const atATime = name === "heavy" ? 1 : concurrency;
     const start = () => startEngine({ pool, services, presence, handlers: own, concurrency: atATime });
-    return [openLane({ name, start, isSlow, limits, log: services.log, stopping })];
+    return [openLane({ name, start, isSlow: name !== "main", limits, log: services.log, stopping })];
   };
-  const opened = await Promise.allSettled([...lane("main", false, concurrency), ...lane("heavy", true, 1)]);
+  const opened = await Promise.allSettled(LANES.flatMap(lane));
   const lanes = opened.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const close = async () => {
     await Promise.all(lanes.map((lane) => lane.stop()));
@@ -111,10 +111,11 @@ function handlersOf(handlers: Handlers, lane: LaneName): Handlers {
 
 /** Runs the periodic jobs once, in case they were missed while no worker ran. */
 async function beginPeriodic(db: JobServices["db"], handlers: Handlers): Promise<void> {
-  for (const { name } of periodicJobs) {
-    if (!Object.hasOwn(handlers, name)) continue;
-    await addJob(db, name as Extract<JobName, "sweep">, {}, { key: name, keepsPresent: true });
-  }
+  const own = periodicJobs.filter(({ name }) => Object.hasOwn(handlers, name));
+  await addJobs(
+    db,
+    own.map(({ name }) => ({ name, payload: {}, key: name, keepsPresent: true }) as NewJob),
+  );
 }
 
 /**

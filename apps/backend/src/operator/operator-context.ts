@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { AttachmentCreator } from "@sen/domain";
 import type { Adapters } from "../ports/adapters.ts";
@@ -40,11 +40,9 @@ export async function takeFile(
   owner: { customer_id: number | null; creator_type: AttachmentCreator },
 ): Promise<MediaRow> {
   const chunks = typeof content === "string" ? createReadStream(content) : Readable.from(content);
-  const file_name = typeof content === "string" ? basename(content) : "drawn";
   const row = await withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
     storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, {
       ...owner,
-      file_name,
       uploader: null,
     }),
   );

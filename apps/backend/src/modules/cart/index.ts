@@ -3,12 +3,12 @@ export { cartLinesOf, readPurchasableCart, readCart } from "./cart.ts";
 export { cartRefusalText } from "./cart-refusal.ts";
 export { type Goods, goodsNames, tenantOfGoods } from "./goods.ts";
 export {
+  assertQuantity,
   reportedLimit,
   problemMessages,
   problemOf,
   type ReadLine,
   readLines,
-  refuseBeyondDeal,
   type WantedLine,
 } from "./lines.ts";
 export { addItemsToCart } from "./add-items.ts";

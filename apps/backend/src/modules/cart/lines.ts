@@ -1,5 +1,5 @@
 import type { LineProblem, LineProblemCode } from "@sen/api";
-import { lineProblem } from "@sen/domain";
+import { lineProblem, refuseQuantity } from "@sen/domain";
 import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { invalid } from "../../errors/errors.ts";
@@ -64,13 +64,15 @@ export const problemMessages = {
   unavailable: "UNAVAILABLE",
 } as const satisfies Record<LineProblemCode, MessageCode>;
 
-/** Throws if the quantity exceeds what one customer may buy of the deal behind the price. */
-export function refuseBeyondDeal({ now }: Pick<ReadLine, "now">, quantity: number): void {
+/** Throws if the quantity exceeds the stock, or what one customer may buy of the deal behind the price. */
+export function assertQuantity({ now, stock }: Pick<ReadLine, "now" | "stock">, quantity: number): void {
   const allowance = now?.deal?.allowance ?? null;
-  if (now === null || allowance === null) return;
-  if (allowance.left < Math.min(quantity, now.stock)) {
+  if (now !== null && allowance !== null && allowance.left < Math.min(quantity, now.stock)) {
     throw invalid("quantity", "DEAL_LIMIT", { limit: allowance.most });
   }
+  const refusal = refuseQuantity(quantity, stock);
+  if (refusal === null) return;
+  throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", { limit: stock });
 }
 
 /** The number in the message of a line's problem. */

@@ -1,16 +1,6 @@
 import { AttachmentCreator, ComplaintStatus, REQUEST_REASONS, type RequestReason } from "@sen/domain";
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  smallint,
-  sql,
-  text,
-  uniqueIndex,
-  uuid,
-} from "../../database/drizzle.ts";
-import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
+import { boolean, index, jsonb, pgTable, smallint, sql, uniqueIndex, uuid } from "../../database/drizzle.ts";
+import { oneOfValues, fieldsUpTo } from "../../database/schema/checks.ts";
 import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -30,7 +20,6 @@ export const complaints = pgTable(
     creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
     /** Reasons 1–8. */
     reason: smallint().$type<RequestReason>().notNull(),
-    reason_text: text().notNull(),
     customer_note: jsonb().$type<{ description?: string; evidence_note?: string }>().notNull().default({}),
     /** The shop's response, and when it was given. */
     feedback: jsonb()
@@ -52,7 +41,6 @@ export const complaints = pgTable(
     oneOfValues(t.status, Object.values(ComplaintStatus)),
     oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
     oneOfValues(t.reason, REQUEST_REASONS),
-    upTo(t.reason_text, maxLength("Complaint", "reason_text")),
     fieldsUpTo(t.customer_note, {
       description: maxLength("ComplaintNote", "description"),
       evidence_note: maxLength("ComplaintNote", "evidence_note"),

@@ -119,21 +119,21 @@ export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
 }
 
 /** How often a customer has used a coupon: once per payment, even if it was split over several shops. */
-export const timesUsed = (customerId: number): SQL<number> => sql<number>`(
+export const timesUsed = (customerId: number | SQL): SQL<number> => sql<number>`(
   select count(distinct coalesce(${orders.checkout_id}::text, ${orders.id}::text))
   from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
   where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
 
 /** Whether a customer has an order that was not canceled, which rules out newcomer coupons. */
-export const hasOrdered = (customerId: number): SQL<boolean> => sql<boolean>`exists (
+export const hasOrdered = (customerId: number | SQL): SQL<boolean> => sql<boolean>`exists (
   select from orders as placed where placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
 
 /** Whether a coupon is for newcomers only, and this customer is none. */
-export const isWithheld = (customerId: number): SQL<boolean> =>
+export const isWithheld = (customerId: number | SQL): SQL<boolean> =>
   sql<boolean>`(${coupons.for_newcomers} and ${hasOrdered(customerId)})`;
 
 /** When this customer last used the coupon; null while they may use it again. */
-export const usedUpAt = (customerId: number): SQL<string | null> => sql<string | null>`(
+export const usedUpAt = (customerId: number | SQL): SQL<string | null> => sql<string | null>`(
   select max(use.created_at) from coupon_uses as use
   where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
     and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
@@ -143,7 +143,7 @@ export const isCouponOver = (now: Date): SQL<boolean> =>
   sql<boolean>`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
 
 /** Whether this customer can still use the coupon. */
-export const isCouponUsable = (customerId: number, now: Date): SQL<boolean> =>
+export const isCouponUsable = (customerId: number | SQL, now: Date): SQL<boolean> =>
   sql<boolean>`(${usedUpAt(customerId)} is null and not ${isCouponOver(now)} and not ${isWithheld(customerId)})`;
 
 /** A customer's saved coupons, with the times of saving and use. */

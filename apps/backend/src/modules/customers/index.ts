@@ -6,5 +6,5 @@ export { lockActiveAccount, lockOwnRecords } from "./lock-active-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
 export { hashPassword } from "./passwords.ts";
-export { profileOf } from "./presenter.ts";
+export { loginOf } from "./presenter.ts";
 export { endAllSessions, findGoodSessions, findSession, openSession } from "./sessions.ts";

@@ -58,6 +58,7 @@ async function returned(order: number, line: number, pieces: number | null) {
       delivery_method: 1,
       customer_info: {
         ...place,
+        full_address: "12",
         name: "Sen",
         email: "",
         phone_number: "0901234567",

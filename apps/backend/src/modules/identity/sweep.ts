@@ -8,8 +8,16 @@ const WAITING_DAYS = 1;
 /** Pictures deleted per batch. */
 const BATCH = 20;
 
-/** Deletes expired pictures: those never submitted with a document, and those of documents decided on long ago. */
-export async function sweepIdentityPictures(db: Database, now: Date): Promise<number> {
+/** Deletes expired pictures: those never submitted with a document, and those of documents decided on long ago. Returns the number. */
+export async function sweepIdentityPictures(db: Database, now: Date, signal?: AbortSignal): Promise<number> {
+  let all = 0;
+  for (let swept = BATCH; swept === BATCH && !signal?.aborted; all += swept) {
+    swept = await sweepBatch(db, now);
+  }
+  return all;
+}
+
+async function sweepBatch(db: Database, now: Date): Promise<number> {
   const unused = daysAfter(now, -WAITING_DAYS).toISOString();
   const decided = daysAfter(now, -IDENTITY_PICTURES_KEPT_DAYS).toISOString();
   return db.transaction(async (tx) => {

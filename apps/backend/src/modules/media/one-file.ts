@@ -27,16 +27,16 @@ export async function readOneFile<Received>(
   request: FastifyRequest,
   fields: FormFields,
   receive: (chunks: AsyncIterable<Buffer>) => Promise<Received>,
-): Promise<{ received: Received; fileName: string }> {
+): Promise<Received> {
   if (!request.isMultipart()) throw invalid("body", "UNSUPPORTED_BODY");
-  let file: { received: Received; fileName: string } | null = null;
+  let file: { received: Received } | null = null;
   const missing = new Set(Object.keys(fields));
   const limits = { files: 1, fields: 5, parts: 6, fieldSize: 1000, fileSize: LARGEST_FILE + 1 };
   for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>) {
     const { fieldname } = part;
     if (part.type === "file") {
       if (fieldname !== "file") throw invalid(fieldname, "NOT_IN_LIST");
-      file = { received: await receive(part.file), fileName: part.filename };
+      file = { received: await receive(part.file) };
     } else if (fieldname in fields) {
       if (Number(part.value) !== fields[fieldname]) throw invalid(fieldname, "NOT_IN_LIST");
       missing.delete(fieldname);
@@ -45,7 +45,7 @@ export async function readOneFile<Received>(
   if (!file) throw refusedFile("FILE_MISSING");
   const [field] = missing;
   if (field !== undefined) throw invalid(field, "REQUIRED");
-  return file;
+  return file.received;
 }
 
 /** Discards the rest of the body, so that the sender gets to read the response. `watchBodies` cuts it off if it goes on. */

@@ -1,10 +1,10 @@
 import type { Media } from "@sen/api";
-import { type AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
+import type { AttachmentCreator } from "@sen/domain";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "../../ports/adapters.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
 import type { Database } from "../../database/connect.ts";
-import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../../database/schema/index.ts";
+import { mediaFiles } from "../../database/schema/index.ts";
 import type { Client } from "./decoding.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
@@ -15,13 +15,12 @@ import { takeVideo, type TakenVideo } from "./video.ts";
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
 
-/** Owner of a stored file, and its original name. */
+/** Owner of a stored file. */
 export interface FileOwner {
   /** Null for uploads without a token, and for files of the shop. */
   customer_id: number | null;
   /** Customer 1, tenant 2, system 3. */
   creator_type: AttachmentCreator;
-  file_name: string;
   /** Whose quota it counts toward while stored; null for files of the shop. */
   uploader: Client | null;
 }
@@ -52,8 +51,6 @@ export async function storeFile(
         id,
         ...owner,
         uploader: owner.uploader?.id ?? null,
-        file_name: owner.file_name.slice(0, FILE_NAME_MAX_LENGTH),
-        type: UPLOAD_FILE_TYPE,
         kind: file.kind,
         content_type: file.type,
         size: file.size,

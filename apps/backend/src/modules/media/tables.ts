@@ -1,11 +1,8 @@
-import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
+import { AttachmentCreator } from "@sen/domain";
 import { bigint, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, MEDIA_KINDS, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
-
-/** Maximum length of a stored file name, in characters. */
-export const FILE_NAME_MAX_LENGTH = 200;
 
 /** One stored form of a file. */
 export interface MediaRendition {
@@ -30,12 +27,8 @@ export const mediaFiles = pgTable(
     customer_id: rowId().references(() => customers.id),
     /** Customer 1, tenant 2, system 3. */
     creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
-    /** The wire's `type`; 5 for after-sales files. */
-    type: smallint().notNull(),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
     content_type: text().notNull(),
-    /** Original name of the customer's file, for downloads. */
-    file_name: text().notNull(),
     size: bigint({ mode: "number" }).notNull(),
     width: integer(),
     height: integer(),
@@ -64,9 +57,7 @@ export const mediaFiles = pgTable(
       .on(t.prepare_at)
       .where(sql`prepare_at is not null`),
     oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
-    oneOfValues(t.type, [UPLOAD_FILE_TYPE]),
     oneOfValues(t.kind, MEDIA_KINDS),
-    upTo(t.file_name, FILE_NAME_MAX_LENGTH),
     upTo(t.uploader, UPLOADER_MAX_LENGTH),
   ],
 );

@@ -34,9 +34,9 @@ export async function takeFromBudget(
   const day = vietnamDay(now);
   const [row] = await db
     .insert(messageDays)
-    .values({ day, channel: "sms", sent: 1 })
+    .values({ day, sent: 1 })
     .onConflictDoUpdate({
-      target: [messageDays.day, messageDays.channel],
+      target: messageDays.day,
       set: { sent: sql`${messageDays.sent} + 1` },
       setWhere: lt(messageDays.sent, limit),
     })

@@ -5,6 +5,7 @@ import { useShop } from "../../../test/shop.ts";
 import { esmsSender } from "../../adapters/sms/esms.ts";
 import { znsTokens } from "../../adapters/sms/zns/tokens.ts";
 import { znsSender } from "../../adapters/sms/zns/zns.ts";
+import { sql } from "../../database/drizzle.ts";
 import { messageDays, operatorAlerts, providerEvents, providerTokens } from "../../database/schema/index.ts";
 import type { MessageError } from "../../ports/message-error.ts";
 import { messagesSent, queueMessage, type Message } from "./index.ts";
@@ -111,6 +112,23 @@ describe("a one-time code", () => {
     expect(await tokens.renewed(stale)).not.toBe(stale);
     await send();
     expect(messengers.zns).toHaveLength(2);
+  });
+
+  it("stores a renewed Zalo token even if the connection is lost meanwhile", async () => {
+    await shop.db.update(providerTokens).set({ expires_at: shop.clock.now() });
+    const renewals = messengers.renewals.length;
+    let losses = 1;
+    const transaction: typeof shop.db.transaction = (work) =>
+      shop.db.transaction(async (tx) => {
+        const made = await work(tx);
+        if (losses-- > 0) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+        return made;
+      });
+    const db: typeof shop.db = Object.assign(Object.create(shop.db), { transaction });
+    const tokens = znsTokens(zns, { db, clock: shop.clock, secrets: [shop.config.jwtSecret] });
+    const token = await tokens.current();
+    expect(messengers.renewals).toHaveLength(renewals + 1);
+    expect(await tokens.current()).toBe(token);
   });
 
   it.each([-118, -114, -108])(

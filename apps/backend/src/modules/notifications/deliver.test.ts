@@ -93,8 +93,7 @@ describe("a notice", () => {
       }),
     ]);
     const [notice] = await shop.db.select({ id: notices.id }).from(notices);
-    // Payload of a job queued when each job delivered one notice.
-    const again = { notice_id: notice?.id ?? 0 };
+    const again = { notice_ids: [notice?.id] };
     await shop.db.execute(
       sql`select graphile_worker.add_job('deliver-notice', ${JSON.stringify(again)}::json)`,
     );

@@ -1,7 +1,9 @@
 import { COUPON_ENDING_MS } from "@sen/domain";
-import { sql, type SQL } from "../../database/drizzle.ts";
+import { and, eq, isNull, lte, not, sql, type SQL } from "../../database/drizzle.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
+import { coupons, customers, notices, savedCoupons } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
+import { isCouponUsable } from "../coupons/index.ts";
 import { writeNotices } from "./write-notice.ts";
 
 /** Reminders written per statement. */
@@ -15,12 +17,12 @@ export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = asy
 }) => {
   const now = clock.now();
   const until = new Date(now.getTime() + COUPON_ENDING_MS);
-  await remind(db, sql`c.ends_at <= ${until.toISOString()}`, now, signal);
+  await remind(db, lte(coupons.ends_at, until), now, signal);
 };
 
 /** Reminds everybody who saved a coupon and can still use it, whenever it ends. Returns the number of reminders. */
 export const remindOfCoupon = (db: Database, id: number, now: Date): Promise<number> =>
-  remind(db, sql`c.id = ${id}`, now);
+  remind(db, eq(coupons.id, id), now);
 
 async function remind(db: Database, which: SQL, now: Date, signal?: AbortSignal): Promise<number> {
   let reminded = 0;
@@ -34,33 +36,22 @@ async function remind(db: Database, which: SQL, now: Date, signal?: AbortSignal)
 /** Writes a batch under a lock, because a unique index cannot span two monthly partitions. Only jobs and the operator take the lock. */
 async function remindSome(tx: Transaction, which: SQL, now: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('coupon_ending'))`);
-  const { rows } = await tx.execute<EndingCoupon & Record<string, unknown>>(sql`
-      select s.customer_id, c.id, c.name_vi, c.name_en, c.ends_at
-      from saved_coupons s
-      join coupons c on c.id = s.coupon_id
-      join customers k on k.id = s.customer_id and k.deactivated_at is null
-      where c.active and c.ends_at > ${now.toISOString()} and ${which} and c.used < c.quantity
-        and c.per_customer > (
-          select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = s.customer_id)
-        and not (c.for_newcomers and exists (
-          select from orders o where o.customer_id = s.customer_id and o.order_status <> 'CANCELLED'))
-        and not exists (
-          select from notices n where n.kind = 'coupon_ending' and n.customer_id = s.customer_id and n.source_id = c.id)
-      limit ${AT_A_TIME}`);
-  const reminders = rows.map(({ customer_id, id, name_vi, name_en, ends_at }) => ({
+  const customerId = sql`${savedCoupons.customer_id}`;
+  const isReminded = sql`exists (select from ${notices} where ${notices.kind} = 'coupon_ending'
+    and ${notices.customer_id} = ${customerId} and ${notices.source_id} = ${coupons.id})`;
+  const rows = await tx
+    .select({ customer_id: savedCoupons.customer_id, coupon: coupons })
+    .from(savedCoupons)
+    .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
+    .innerJoin(customers, and(eq(customers.id, savedCoupons.customer_id), isNull(customers.deactivated_at)))
+    .where(and(which, isCouponUsable(customerId, now), not(isReminded)))
+    .limit(AT_A_TIME);
+  const reminders = rows.map(({ customer_id, coupon: { id, name_vi, name_en, ends_at } }) => ({
     kind: "coupon_ending" as const,
     customer_id,
     source_id: id,
-    facts: { name_vi, name_en, deadline: new Date(ends_at).toISOString() },
+    facts: { name_vi, name_en, deadline: ends_at.toISOString() },
   }));
   await writeNotices(tx, reminders, now);
   return rows.length;
-}
-
-interface EndingCoupon {
-  customer_id: number;
-  id: number;
-  name_vi: string;
-  name_en: string;
-  ends_at: string;
 }

@@ -264,9 +264,12 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
       await db.delete(notices).where(ne(notices.kind, "coupon_ending"));
     },
   },
-  "a saved coupon that the operator reminds of, once": {
+  "a saved coupon that the operator reminds of, once, after its first use for two shops together": {
     tells: ["coupon_ending"],
     run: async () => {
+      await shop.db.update(coupons).set({ per_customer: 2, min_order_value: 0 }).where(eq(coupons.id, 1));
+      await buy(token, [{ variant: 51 }, { variant: 11 }], { coupon_ids: [1] });
+      await forget();
       await keepCoupon(shop.db, demoCustomer.id, 1);
       const [{ code = "" } = {}] = await shop.db.select().from(coupons).where(eq(coupons.id, 1));
       expect(await says("coupon", "remind", code)).toEqual({ coupon: code, reminded: 1 });

@@ -57,7 +57,6 @@ const write = statement<{ customer_id: number }>(
         in_shop, ${sql.placeholder("now")}::timestamptz
       from summed where ordinality not in (select ordinality from joined)
       order by ordinality
-      on conflict do nothing
       returning id, customer_id),
     leaving as (
       select w.id, (row_number() over (order by w.id) - 1) / ${DELIVERED_BY_A_JOB}::integer as batch

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { Challenge, ProofOfWork } from "@sen/api";
 import { CHALLENGE_LIFE_MS, type OtpPurpose } from "@sen/domain";
+import { isSameSecret } from "../../encryption/is-same-secret.ts";
 import type { Captcha } from "../../ports/captcha.ts";
 
 /** What a challenge is bound to: its answer is valid for nothing else. */
@@ -53,7 +54,7 @@ export function checkProofOfWork(
   now: Date,
 ): SolvedWork | null {
   const [, told = "", mac = "", number = ""] = ANSWER.exec(answer) ?? [];
-  if (mac === "" || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(secret, scope, told)))) return null;
+  if (!isSameSecret(mac, macOf(secret, scope, told))) return null;
   const [salt, target, until] = JSON.parse(Buffer.from(told, "base64url").toString()) as [
     string,
     string,

@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { OTP_LENGTH } from "@sen/domain";
+import { isSameSecret } from "../../encryption/is-same-secret.ts";
 
 /** A new code: six uniformly random digits. */
 export function newCode(): string {
@@ -15,7 +16,5 @@ export function digestOf(secret: string, id: string, code: string): string {
 
 /** Whether a code matches the stored digest. Takes the same time if no digest is stored. */
 export function isCode(stored: string | null, secret: string, id: string, code: string): boolean {
-  const given = Buffer.from(digestOf(secret, id, code));
-  const kept = Buffer.from(stored ?? digestOf(secret, id, "none"));
-  return timingSafeEqual(given, kept) && stored !== null;
+  return isSameSecret(digestOf(secret, id, code), stored ?? digestOf(secret, id, "none")) && stored !== null;
 }

@@ -6,6 +6,7 @@ import type { JobHandler } from "../../jobs/job-handler.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import { type LockedOrder } from "../order-records/index.ts";
 import type { ParcelRow } from "./to-book.ts";
+import { trackParcelJob } from "./track-parcel-job.ts";
 
 type CashRow = typeof carrierCash.$inferSelect;
 
@@ -33,24 +34,30 @@ export async function expectCash(
 
 /** Stores what a carrier reports about a parcel's money. */
 export async function recordCash(
-  db: Queryable,
+  tx: Transaction,
   parcelId: number,
   { amount, collectedAt, paidOutAt }: CashReport,
   now: Date,
 ): Promise<void> {
-  const [row] = await db.select().from(carrierCash).where(eq(carrierCash.parcel_id, parcelId)).for("update");
-  if (!row) return;
-  const told = { ...row, collected: amount, collected_at: collectedAt, paid_out_at: paidOutAt };
-  await db
+  await updateCash(
+    tx,
+    parcelId,
+    { collected: amount, collected_at: collectedAt, paid_out_at: paidOutAt },
+    now,
+  );
+}
+
+/** Changes a parcel's money under a lock, and what is wrong with it. Returns that. */
+async function updateCash(tx: Transaction, parcelId: number, told: Partial<CashRow>, now: Date) {
+  const ofParcel = eq(carrierCash.parcel_id, parcelId);
+  const [row] = await tx.select().from(carrierCash).where(ofParcel).for("update");
+  if (!row) return null;
+  const difference = differenceOf({ ...row, ...told }, now);
+  await tx
     .update(carrierCash)
-    .set({
-      collected: amount,
-      collected_at: collectedAt,
-      paid_out_at: paidOutAt,
-      difference: differenceOf(told, now),
-      updated_at: now,
-    })
-    .where(eq(carrierCash.parcel_id, parcelId));
+    .set({ ...told, difference, updated_at: now })
+    .where(ofParcel);
+  return difference;
 }
 
 /** Stores what a person did about a difference. */
@@ -95,23 +102,15 @@ export const reconcileCarrierCash: JobHandler<"reconcile-carrier-cash"> = async 
     .orderBy(carrierCash.delivered_at)
     .limit(BATCH);
   for (const { cash } of rows) {
-    const difference = differenceOf(cash, now);
-    if (difference === cash.difference) continue;
-    await db
-      .update(carrierCash)
-      .set({ difference, updated_at: now })
-      .where(eq(carrierCash.parcel_id, cash.parcel_id));
+    if (differenceOf(cash, now) === cash.difference) continue;
+    const difference = await db.transaction((tx) => updateCash(tx, cash.parcel_id, {}, now));
+    if (difference === null) continue;
     log.error({ parcel: cash.parcel_id, difference }, "the carrier's cash differs from what was due");
   }
   if (carrier.track === null) return;
+  const asked = rows.filter(({ carrier_id }) => carrier_id === carrier.id);
   await addJobs(
     db,
-    rows
-      .filter(({ carrier_id }) => carrier_id === carrier.id)
-      .map(({ cash: { parcel_id } }) => ({
-        name: "track-parcel",
-        payload: { parcel_id, reason: null },
-        key: `track:${parcel_id}`,
-      })),
+    asked.map(({ cash }) => trackParcelJob(cash.parcel_id)),
   );
 };

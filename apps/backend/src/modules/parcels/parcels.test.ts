@@ -3,6 +3,7 @@ import { desc, eq } from "../../database/drizzle.ts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, placed } from "../../../test/aftersales.ts";
 import { ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
+import { onServer } from "../../../test/on-server.ts";
 import { useShop } from "../../../test/shop.ts";
 import {
   carrierCash,
@@ -13,6 +14,7 @@ import {
 } from "../../database/schema/index.ts";
 import { cancelForShop, confirmOrder } from "../../operator/actions/orders.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
+import { reconcileCarrierCash, recordCash } from "./index.ts";
 
 const SHOP = 885;
 const webhookToken = "w".repeat(40);
@@ -344,5 +346,24 @@ describe("the cash of a parcel", () => {
     shop.clock.pass(DAY_MS);
     await shop.runJobs();
     expect(await listed("parcels", "cash")).not.toContainEqual(expect.objectContaining({ order }));
+  });
+
+  it("is no difference if it is paid out while the morning's comparison runs", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "delivered");
+    shop.clock.pass(72 * HOUR_MS);
+    const now = shop.clock.now();
+    const { id } = await parcelOf(order);
+    let comparing: unknown;
+    await shop.db.transaction(async (tx) => {
+      await recordCash(tx, id, { amount: atGhn.cod_amount, collectedAt: now, paidOutAt: now }, now);
+      comparing = reconcileCarrierCash(shop.jobServices(), {});
+      const waiting =
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      await expect.poll(() => onServer(shop.databaseUrl, waiting)).toHaveLength(1);
+    });
+    await comparing;
+    const [cash] = await shop.db.select().from(carrierCash).where(eq(carrierCash.parcel_id, id));
+    expect(cash).toMatchObject({ paid_out_at: now, difference: null });
   });
 });

@@ -9,6 +9,7 @@ import { applyState } from "./apply-state.ts";
 import { alertOf, readParcel } from "./book.ts";
 import { recordCash } from "./cash.ts";
 import { referenceOf, type ParcelRow } from "./to-book.ts";
+import { trackParcelJob } from "./track-parcel-job.ts";
 
 /** How long a carrier may be silent about a parcel before it is asked. */
 const SILENCE_MS = 60 * 60 * 1000;
@@ -83,11 +84,6 @@ export const findSilentParcels: JobHandler<"find-silent-parcels"> = async ({ db,
     .limit(BATCH);
   await addJobs(
     db,
-    rows.map(({ id }) => ({
-      name: "track-parcel",
-      payload: { parcel_id: id, reason: null },
-      key: `track:${id}`,
-      keepsPresent: true,
-    })),
+    rows.map(({ id }) => trackParcelJob(id)),
   );
 };

@@ -18,10 +18,10 @@ const subjectOf = (id: number): string => `payment difference ${id}`;
 export async function recordDifference(db: Queryable, found: Difference, now: Date): Promise<DifferenceRow> {
   const [row] = await db
     .insert(paymentDifferences)
-    .values({ ...found, found_at: now, seen_at: now })
+    .values({ ...found, found_at: now })
     .onConflictDoUpdate({
       target: [paymentDifferences.kind, paymentDifferences.reference, paymentDifferences.difference],
-      set: { here: sql`excluded.here`, there: sql`excluded.there`, seen_at: now, resolved_at: null },
+      set: { here: sql`excluded.here`, there: sql`excluded.there`, resolved_at: null },
     })
     .returning();
   if (!row) throw new Error("no difference was written");

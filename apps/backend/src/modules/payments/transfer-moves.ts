@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from "../../database/drizzle.ts";
-import type { Queryable, Transaction } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";
@@ -46,29 +46,31 @@ export async function claimTransfer(tx: Transaction, id: number, now: Date): Pro
   return { transfer, payment, mustWait };
 }
 
-/** Counts a response that decided nothing. After too many a person must check. */
+/** Counts a response that decided nothing, unless the transfer was settled meanwhile. After too many a person must check. */
 export async function recordUndecidedAnswer(
-  db: Queryable,
+  db: Database,
   { id, reference, unanswered: before }: TransferRow,
   problem: string,
   now: Date,
 ): Promise<void> {
   const unanswered = before + 1;
   const isStuck = unanswered >= MAX_UNDECIDED_ANSWERS;
-  if (isStuck) {
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(paymentTransfers)
+      .set({ unanswered, problem, updated_at: now, ...(isStuck && { status: "stuck" }) })
+      .where(
+        and(
+          eq(paymentTransfers.id, id),
+          eq(paymentTransfers.reference, reference),
+          inArray(paymentTransfers.status, OPEN_TRANSFER_STATUSES),
+        ),
+      )
+      .returning({ id: paymentTransfers.id });
+    if (!changed || !isStuck) return;
     const text = `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it.`;
-    await raiseAlert(db, { subject: alertOf(id), text }, now);
-  }
-  await db
-    .update(paymentTransfers)
-    .set({ unanswered, problem, updated_at: now, ...(isStuck && { status: "stuck" }) })
-    .where(
-      and(
-        eq(paymentTransfers.id, id),
-        eq(paymentTransfers.reference, reference),
-        inArray(paymentTransfers.status, OPEN_TRANSFER_STATUSES),
-      ),
-    );
+    await raiseAlert(tx, { subject: alertOf(id), text }, now);
+  });
 }
 
 /** Records the outcome of a locked transfer. A failed one needs a person: MoMo, for example, cannot refund 500 dong. */

@@ -24,8 +24,8 @@ export interface ReturnCustomerInfo {
   district_id: number | null;
   ward_id: number;
   address: string;
-  /** The full address in one line; missing in older returns. */
-  full_address?: string;
+  /** The full address in one line. */
+  full_address: string;
   pick_station_id: number | null;
 }
 

@@ -34,7 +34,7 @@ export async function setReviewHidden(
 export async function answerReview(tx: Transaction, id: number, text: string, now: Date): Promise<void> {
   const tenant_reply = checked(answerSchema, text, "text");
   const { customer_id, product_id } = await lockReview(tx, id);
-  await tx.update(reviews).set({ tenant_reply, tenant_replied_at: now }).where(eq(reviews.id, id));
+  await tx.update(reviews).set({ tenant_reply }).where(eq(reviews.id, id));
   if (customer_id === null) return;
   const [product] = await tx
     .select({ name_vi: products.name_vi, name_en: products.name_en, shop: tenants.name })

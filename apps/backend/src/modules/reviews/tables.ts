@@ -41,7 +41,6 @@ export const reviews = pgTable(
     comment_count: integer().notNull().default(0),
     /** The shop's reply; null until there is one. */
     tenant_reply: text(),
-    tenant_replied_at: moment(),
     /** When the buyer last changed it. */
     edited_at: moment(),
     /** Since when it is hidden from everybody but its author and does not count. */

@@ -98,7 +98,7 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
   {
     table: messageDays,
     stays: 90 * DAY_MS - sinceMidnight,
-    write: () => shop.db.insert(messageDays).values({ day: vietnamDay(start), channel: "sms", sent: 1 }),
+    write: () => shop.db.insert(messageDays).values({ day: vietnamDay(start), sent: 1 }),
   },
   {
     table: idempotencyKeys,

@@ -31,7 +31,7 @@ export async function sweep(services: JobServices): Promise<void> {
   const works = [
     ...sweeps.map((one) => () => sweepWhatIsPlausible(services, one, now)),
     () => sweepUploads(services, now),
-    () => sweepIdentityPictures(db, now),
+    () => sweepIdentityPictures(db, now, signal),
     () => sweepFailedJobs(db, now),
   ];
   const failures: unknown[] = [];

@@ -42,7 +42,7 @@ async function receiveCash({ db, now }: OperatorContext, given: CommandInput) {
   if (carrier !== "manual") {
     throw new StartFailure(`${carrier} collects the cash of order ${order}, and reports what it pays out.`);
   }
-  await recordCash(db, parcel, { amount, collectedAt: now, paidOutAt: now }, now);
+  await db.transaction((tx) => recordCash(tx, parcel, { amount, collectedAt: now, paidOutAt: now }, now));
   return { order, amount };
 }
 

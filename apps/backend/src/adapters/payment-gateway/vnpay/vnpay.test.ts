@@ -9,8 +9,11 @@ import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
 import { startVnpay } from "../../../../test/vnpay-server.ts";
 import { paymentTransfers, refunds } from "../../../database/schema/index.ts";
-import { gatewayFigures } from "../../../modules/payments/index.ts";
-import { MAX_UNDECIDED_ANSWERS } from "../../../modules/payments/index.ts";
+import {
+  gatewayFigures,
+  MAX_UNDECIDED_ANSWERS,
+  recordUndecidedAnswer,
+} from "../../../modules/payments/index.ts";
 import { processGatewayRefunds } from "../../../modules/refunds/index.ts";
 import { servicesOf } from "../../../operator/operator-context.ts";
 import { returnUrlOf } from "../../../http/gateway-return.ts";
@@ -416,6 +419,9 @@ describe("refunds and reconciliation at VNPay", () => {
     await work();
     expect([await statusOf(first), await statusOf(second)]).toEqual([3, 3]);
     expect(vnpay.refunds).toHaveLength(before + 2);
+    if (!stuck) throw new Error("no transfer");
+    await recordUndecidedAnswer(shop.db, stuck, "a late answer", shop.clock.now());
+    expect(await operatorSays(shop, "alerts")).not.toContainEqual(alert);
   });
 
   it("a payment made after switching to cash on delivery is refunded", async () => {

@@ -27,7 +27,7 @@ const PROVIDER = "zns";
 /** How long before its expiry a token is renewed. */
 const EARLY_MS = 10 * 60 * 1000;
 /** Advisory lock id: one renewal at a time over all processes. */
-const RENEWAL_LOCK = 7_364_002;
+const RENEWAL_LOCK = 7_364_004;
 
 /** Tokens shared by all processes of the shop, stored encrypted. Each renewal uses up the previous refresh token. */
 export function znsTokens(
@@ -69,21 +69,24 @@ export function znsTokens(
    * Returns the stored token, or renews it if it expires or was rejected. Does not wait for another renewal, so that a Zalo that does not
    * respond delays a single code: the others use the stored token while it lasts, and then go by SMS.
    */
-  const take = (refused: string | null): Promise<string> =>
-    db.transaction(async (tx) => {
+  const take = (refused: string | null): Promise<string> => {
+    // Survives a retry of the transaction: the refresh token is used up.
+    let renewed: z.infer<typeof answer> | null = null;
+    return db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ is_ours: boolean }>(
         sql`select pg_try_advisory_xact_lock(${RENEWAL_LOCK}) as is_ours`,
       );
       const mayRenew = rows[0]?.is_ours === true;
       const [row] = await tx.select().from(providerTokens).where(eq(providerTokens.provider, PROVIDER));
       const isOurs = row?.origin === origin;
-      const kept = isOurs ? decrypt(row.access_token) : null;
-      const leftMs = isOurs ? row.expires_at.getTime() - clock.now().getTime() : 0;
-      if (kept !== null && kept !== refused && leftMs > (mayRenew ? EARLY_MS : 0)) return kept;
-      if (!mayRenew) throw new MessageError("unavailable", PROVIDER, "token_being_renewed");
-      const { access_token, refresh_token, expires_in } = await renew(
-        (isOurs ? decrypt(row.refresh_token) : null) ?? settings.refreshToken,
-      );
+      if (renewed === null) {
+        const kept = isOurs ? decrypt(row.access_token) : null;
+        const leftMs = isOurs ? row.expires_at.getTime() - clock.now().getTime() : 0;
+        if (kept !== null && kept !== refused && leftMs > (mayRenew ? EARLY_MS : 0)) return kept;
+        if (!mayRenew) throw new MessageError("unavailable", PROVIDER, "token_being_renewed");
+        renewed = await renew((isOurs ? decrypt(row.refresh_token) : null) ?? settings.refreshToken);
+      }
+      const { access_token, refresh_token, expires_in } = renewed;
       const values = {
         provider: PROVIDER,
         access_token: encrypt(access_token),
@@ -97,5 +100,6 @@ export function znsTokens(
         .onConflictDoUpdate({ target: providerTokens.provider, set: values });
       return access_token;
     });
+  };
   return { current: () => take(null), renewed: take };
 }

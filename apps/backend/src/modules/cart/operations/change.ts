@@ -1,10 +1,4 @@
-import {
-  CART_PRODUCT_LIMIT,
-  CART_UNDO_MS,
-  highestQuantity,
-  nearestQuantity,
-  refuseQuantity,
-} from "@sen/domain";
+import { CART_PRODUCT_LIMIT, CART_UNDO_MS, highestQuantity, nearestQuantity } from "@sen/domain";
 import { and, count, eq, gt, inArray, isNull, ne } from "../../../database/drizzle.ts";
 import { variantPrices } from "../../catalogue/index.ts";
 import { cartItems } from "../../../database/schema/index.ts";
@@ -14,7 +8,7 @@ import { invalid } from "../../../errors/errors.ts";
 import type { Operation, OperationContext } from "../../../http/operation.ts";
 import { lockOwnRecords } from "../../customers/index.ts";
 import { cartLinesOf, readCart } from "../cart.ts";
-import { readLines, refuseBeyondDeal } from "../lines.ts";
+import { assertQuantity, readLines } from "../lines.ts";
 
 /** The cart, grouped by shop, with each line's problem. */
 export const listCart: Operation<"listCart"> = async ({ customer, db, clock, locale }) => {
@@ -40,13 +34,7 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = (context) => 
   return changeCart(context, async (tx, now) => {
     const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
     if (!line?.now) throw invalid("quantity", "UNAVAILABLE");
-    refuseBeyondDeal(line, body.quantity);
-    const refusal = refuseQuantity(body.quantity, line.stock);
-    if (refusal !== null) {
-      throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {
-        limit: line.stock,
-      });
-    }
+    assertQuantity(line, body.quantity);
     await tx
       .update(cartItems)
       .set({

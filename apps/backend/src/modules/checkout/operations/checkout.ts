@@ -1,10 +1,10 @@
-import { cartAdditionSchema, checkoutSelectionSchema, refuseQuantity } from "@sen/domain";
+import { cartAdditionSchema, checkoutSelectionSchema } from "@sen/domain";
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
-import { cartLinesOf, readLines, refuseBeyondDeal } from "../../cart/index.ts";
+import { assertQuantity, cartLinesOf, readLines } from "../../cart/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
@@ -52,13 +52,7 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
       const [line] = await readLines(tx, [{ ...body, ...unseen }], now, customer.id);
       if (line?.goods.product_id !== body.product_id) throw notFound();
       if (line.now === null) throw invalid("variant_id", "UNAVAILABLE");
-      refuseBeyondDeal(line, body.quantity);
-      const refusal = refuseQuantity(body.quantity, line.stock);
-      if (refusal !== null) {
-        throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {
-          limit: line.stock,
-        });
-      }
+      assertQuantity(line, body.quantity);
       const seen = {
         ...line,
         price_seen: line.price,

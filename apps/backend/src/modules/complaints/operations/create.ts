@@ -13,7 +13,6 @@ import { ok } from "../../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { reasonText } from "../../../texts/reason-texts.ts";
 import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownComplaint } from "../own.ts";
@@ -37,7 +36,6 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
         customer_id: customer.id,
         status: ComplaintStatus.new,
         reason,
-        reason_text: reasonText(reason, "vi"),
         customer_note: { description: note },
         created_at: now,
         updated_at: now,

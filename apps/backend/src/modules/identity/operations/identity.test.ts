@@ -1,4 +1,4 @@
-import { eq } from "../../../database/drizzle.ts";
+import { eq, sql } from "../../../database/drizzle.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -120,8 +120,12 @@ describe("a picture of an identity document", () => {
     expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code }]);
   });
 
-  it("is deleted after a day if it was not submitted", async () => {
+  it("is deleted after a day if it was not submitted, however many others are due too", async () => {
     const id = await pictureOf(mine);
+    await shop.db.execute(sql`
+      insert into identity_pictures (id, customer_id, storage_key, content_type, width, height, created_at)
+      select gen_random_uuid(), customer_id, 'identity/' || n, content_type, width, height, created_at - interval '1 minute'
+      from identity_pictures, generate_series(1, 40) as n where id = ${id}`);
     shop.clock.pass(DAY_MS + 1);
     await shop.runJobs();
     expect(await shop.db.select().from(identityPictures).where(eq(identityPictures.id, id))).toEqual([]);

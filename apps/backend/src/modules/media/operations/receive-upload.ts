@@ -11,8 +11,6 @@ import { assertDiskRoom, uploaderOf, withUploadSlot } from "../upload-room.ts";
 /** An uploaded file and its sender. */
 export interface UploadedFile {
   file: IncomingFile;
-  /** Name given by the sender. */
-  fileName: string;
   client: Client;
 }
 
@@ -44,10 +42,8 @@ export async function receiveUpload<Result>(
     await assertDiskRoom(folder, bytes, limits);
     return withUploadSlot({ db, clock, limits }, { ...sender, bytes }, () =>
       withIncomingFolder(folder, async (own) => {
-        const { received, fileName } = await readOneFile(request, fields, (chunks) =>
-          receiveFile(own, chunks),
-        );
-        return use({ file: received, fileName, client });
+        const file = await readOneFile(request, fields, (chunks) => receiveFile(own, chunks));
+        return use({ file, client });
       }),
     );
   };

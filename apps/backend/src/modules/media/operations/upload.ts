@@ -15,17 +15,12 @@ type UploadContext = ReceivingContext & Pick<OperationContext<never>, "mediaStor
 /** Stores one picture or video uploaded by a customer or a guest. */
 export async function takeUpload(context: UploadContext, customer: Customer | null) {
   const { config, clock, db, mediaStorage, videoTool } = context;
-  const row = await receiveUpload(
-    context,
-    customer,
-    { type: UPLOAD_FILE_TYPE },
-    ({ file, fileName, client }) =>
-      storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, {
-        customer_id: customer?.id ?? null,
-        creator_type: AttachmentCreator.customer,
-        file_name: fileName,
-        uploader: client,
-      }),
+  const row = await receiveUpload(context, customer, { type: UPLOAD_FILE_TYPE }, ({ file, client }) =>
+    storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, {
+      customer_id: customer?.id ?? null,
+      creator_type: AttachmentCreator.customer,
+      uploader: client,
+    }),
   );
   return ok(mediaOf(row, mediaLinks({ config, clock })));
 }

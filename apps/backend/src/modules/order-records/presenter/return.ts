@@ -1,12 +1,10 @@
 import type { ReturnDetail, ReturnRequest } from "@sen/api";
 import { AttachmentCreator, returnFailReason, ReturnStatus } from "@sen/domain";
-import type { Locale } from "../../../texts/messages.ts";
 import { returnReasonText } from "../../../texts/reason-texts.ts";
 import type { OrderBundle, StoredReturn } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
 import { requestCode } from "./codes.ts";
 import { contextOf } from "./context.ts";
-import { firstDeliveryOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
 import { returnHistoriesOf } from "./return-history.ts";
 import { returnItemsOf } from "./return-items.ts";
@@ -57,17 +55,6 @@ function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
   return reason_reject === null && solution === null ? null : { reason_reject, solution };
 }
 
-/** Where the goods are, in one line: the stored line. An older return has none: the order's line if the address is the same, else the street. */
-function addressOf(
-  bundle: OrderBundle,
-  { customer_info: { full_address, ward_id, address } }: StoredReturn,
-  locale: Locale,
-) {
-  if (full_address) return full_address;
-  const { to_address: to } = firstDeliveryOf(bundle, locale);
-  return to.ward_id === ward_id && to.address === address ? to.full_address : address;
-}
-
 /** A return with everything its page shows. */
 export function returnDetailOf(
   bundle: OrderBundle,
@@ -79,9 +66,7 @@ export function returnDetailOf(
   return {
     ...returnOf(stored, bundle, presentation),
     ...contextOf(bundle, presentation, stored.station),
-    customer_info: bySystem
-      ? null
-      : { ...stored.customer_info, full_address: addressOf(bundle, stored, presentation.locale) },
+    customer_info: bySystem ? null : stored.customer_info,
     tenant_info: stored.tenant_info,
     ward_code: bySystem ? null : stored.ward_code,
     infor_banking_customer: stored.infor_banking_customer,

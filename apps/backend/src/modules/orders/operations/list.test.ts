@@ -114,7 +114,6 @@ await shop.db.insert(complaints).values({
   customer_id: demoCustomer.id,
   status: 5,
   reason: 1,
-  reason_text: "Chưa nhận được hàng",
   feedback: { solution: "Gửi bù" },
 });
 

@@ -149,8 +149,6 @@ export const paymentDifferences = pgTable(
     /** The gateway's value; null if it has no entry. */
     there: text(),
     found_at: createdAt(),
-    /** When it was last found. */
-    seen_at: createdAt(),
     /** What was done about it; null until it is first resolved. */
     resolution: text(),
     resolved_at: moment(),

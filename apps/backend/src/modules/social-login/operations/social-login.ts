@@ -4,7 +4,7 @@ import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
-import { openSession, profileOf } from "../../customers/index.ts";
+import { loginOf, openSession } from "../../customers/index.ts";
 import { customerOf } from "../accounts.ts";
 import { rememberSignIn, takeSignIn } from "../sign-ins.ts";
 
@@ -40,11 +40,7 @@ export const socialLogin: Operation<"socialLogin"> = async (context) => {
   const now = clock.now();
   const customer = await customerOf(db, issuer.id, person, now);
   const session = await openSession(db, customer, signInClient(context), now);
-  return ok({
-    profile: profileOf(customer),
-    access_token: tokens.issue(session),
-    expires_at: session.expires_at.toISOString(),
-  });
+  return ok(loginOf({ customer, session }, tokens));
 };
 
 function issuerOf(issuers: Services["socialIssuers"], id: string): IdentityIssuer {
