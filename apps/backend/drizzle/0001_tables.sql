@@ -1779,6 +1779,7 @@ CREATE INDEX "orders_of_tenant" ON "orders" USING btree ("tenant_id","id" DESC N
 CREATE INDEX "orders_of_checkout" ON "orders" USING btree ("checkout_id");--> statement-breakpoint
 CREATE INDEX "orders_of_payment" ON "orders" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_to_complete" ON "orders" USING btree ("delivered_at") WHERE "orders"."order_status" = 'DELIVERED' and "orders"."cancel_status" is null;--> statement-breakpoint
 CREATE INDEX "orders_holding_stock" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "orders_awaiting_payment" ON "orders" USING btree ("created_at") WHERE "orders"."order_status" = 'PENDING_CONFIRM';--> statement-breakpoint
 CREATE INDEX "orders_of_return" ON "orders" USING btree ("customer_id","id" DESC NULLS FIRST) WHERE "orders"."return_status" is not null;--> statement-breakpoint

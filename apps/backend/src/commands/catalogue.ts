@@ -3,19 +3,22 @@ import { rmSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { createAdapters, loadDemonstration } from "../create-adapters.ts";
-import type { Config } from "../config.ts";
+import { readDataPlaces, type Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
+import { assertDatabase } from "../database/data-folder.ts";
 import { StartFailure } from "../database/failure.ts";
 import { columnDocs, exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
-import { machineUser, recordAction } from "../operator/commands/audited.ts";
+import { actorNamed, recordAction } from "../operator/commands/audited.ts";
 import { silent } from "../operator/operator-context.ts";
 import { reportText } from "../texts/catalogue-messages.ts";
 import type { Locale } from "../texts/messages.ts";
 import { callerPath } from "./caller-path.ts";
 import { updateMasterData } from "./master-data.ts";
+import { runAlone } from "./run-alone.ts";
 import { runCommand } from "./run.ts";
 
 interface ImportOptions {
+  as?: string;
   dryRun?: boolean;
   only?: string[];
 }
@@ -35,6 +38,7 @@ program
   .description("imports the files of a folder into the shop")
   .option("--dry-run", "only checks, and counts what would change")
   .option("--only <kinds>", "reads only these kinds of files, such as products,prices", listed)
+  .option("--as <name>", "who imports, for `npm run operator -- audit`; otherwise the user of this machine")
   .action(importInto);
 program
   .command("export <folder>")
@@ -54,7 +58,7 @@ program
   .command("columns")
   .description("prints every file with its columns, as Markdown")
   .action(() => print(columnDocs()));
-await program.parseAsync();
+await runAlone(async () => void (await program.parseAsync()));
 
 function listed(kinds: string, before: string[] = []): string[] {
   return [...before, ...kinds.split(",")];
@@ -68,8 +72,9 @@ interface Opened extends Pick<ReturnType<typeof createAdapters>, "mediaStorage" 
   config: Config;
 }
 
-function withShop(work: (shop: Opened) => Promise<void>): Promise<void> {
-  return runCommand(async ({ db, url }, config) => {
+async function withShop(work: (shop: Opened) => Promise<void>): Promise<void> {
+  assertDatabase(readDataPlaces());
+  await runCommand(async ({ db, url }, config) => {
     const demonstration = await loadDemonstration(config);
     const { mediaStorage, videoTool } = createAdapters(config, silent, db, demonstration);
     const client = await connectOnce(url);
@@ -96,7 +101,7 @@ function makeWay(): void {
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
-async function importInto(named: string, { dryRun = false, only }: ImportOptions): Promise<void> {
+async function importInto(named: string, { as, dryRun = false, only }: ImportOptions): Promise<void> {
   const folder = callerPath(named);
   const { lang: locale } = program.opts<{ lang: Locale }>();
   const started = Date.now();
@@ -129,7 +134,7 @@ async function importInto(named: string, { dryRun = false, only }: ImportOptions
     const details = { folder, counts };
     await recordAction(db, {
       done_at: new Date(),
-      actor: machineUser(),
+      actor: actorNamed(as),
       action: "catalogue import",
       details,
     });

@@ -36,6 +36,7 @@ export const jobs = {
   "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES, lane: "providers" },
   "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES, lane: "providers" },
   "find-expired-payments": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "complete-delivered-orders": { payload: nothing, tries: PERIODIC_TRIES, cron: "23 * * * *" },
   "queue-gateway-refunds": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "start-refund": { payload: z.object({ refund_id: z.int() }), tries: TRIES },
   "advance-transfer": { payload: z.object({ transfer_id: z.int() }), tries: TRIES, lane: "providers" },

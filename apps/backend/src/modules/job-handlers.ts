@@ -7,7 +7,12 @@ import { deleteFiles, findUnpreparedVideos, prepareVideo } from "./media/index.t
 import { deliverNotice, remindOfEndingCoupons } from "./notifications/index.ts";
 import { sendMessage } from "./messages/index.ts";
 import { countSold } from "./order-records/index.ts";
-import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "./orders/index.ts";
+import {
+  cancelUnpaidOrder,
+  closePayment,
+  completeDeliveredOrders,
+  findExpiredPayments,
+} from "./orders/index.ts";
 import {
   bookParcelJob,
   cancelParcel,
@@ -30,6 +35,7 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "close-payment": closePayment,
   "cancel-unpaid-order": cancelUnpaidOrder,
   "find-expired-payments": findExpiredPayments,
+  "complete-delivered-orders": completeDeliveredOrders,
   "queue-gateway-refunds": queueGatewayRefunds,
   "start-refund": startRefundJob,
   "advance-transfer": advanceTransferHandler,

@@ -112,6 +112,16 @@ describe("the operator's catalogue commands", () => {
     expect(await one("select price from listing where product_id = 5")).toEqual({ price: 59_000 });
   });
 
+  it("stop a whole deal at once, and name the offers that ended", async () => {
+    await says(..."deal add 1 SP-4-1 --price 500000 --stock 5".split(" "));
+    const ended = (await says("deal", "end", "1")) as { ended: string };
+    expect(ended.ended).toMatch(/SP-4-1.*SP-5-1|SP-5-1.*SP-4-1/);
+    await pricesFollow();
+    expect(await one("select price from listing where product_id = 5")).not.toEqual({ price: 59_000 });
+    await expect(says("deal", "end", "1")).rejects.toThrow('Flash deal "1" has no offers.');
+    await says(..."deal add 1 SP-5-1 --price 59000 --stock 5".split(" "));
+  });
+
   it("explain what is wrong, without a change or an audit entry", async () => {
     const before = await shop.db.$count(operatorActions);
     await expect(says("product", "off", "nope")).rejects.toThrow(

@@ -55,6 +55,7 @@ interface GlobalOptions {
   csv?: boolean;
   semicolon?: boolean;
   at?: Date;
+  as?: string;
 }
 
 function addCommands(parser: Parser, commands: readonly Command[], read: Read): void {
@@ -65,7 +66,8 @@ function addCommands(parser: Parser, commands: readonly Command[], read: Read): 
     .option("--json", "prints the result as JSON")
     .option("--csv", "prints the result as CSV, for a spreadsheet")
     .option("--semicolon", "the same with semicolons, which spreadsheets in Vietnam expect")
-    .option("--at <time>", "acts at this time instead of now; not in a real shop", moment);
+    .option("--at <time>", "acts at this time instead of now; not in a real shop", moment)
+    .option("--as <name>", "who acts, for `audit`; otherwise the user of this machine");
   for (const command of commands) {
     const [group = "", step] = command.name.split(" ");
     const groupParser = parser.commands.find((one) => one.name() === group) ?? parser.command(group);
@@ -88,8 +90,9 @@ function addCommand(parser: Parser, command: Command, read: Read): void {
     if (command.args === undefined && step !== undefined) {
       parser.error(`error: unknown command '${command.name} ${step}'`, { code: UNKNOWN });
     }
-    const { json = false, csv, semicolon, at = null } = parser.optsWithGlobals<GlobalOptions>();
+    const { json = false, csv, semicolon, at = null, as } = parser.optsWithGlobals<GlobalOptions>();
     const given = Object.entries(parser.opts<Record<string, string | string[]>>());
+    if (as !== undefined) given.push(["as", as]);
     read({
       command,
       given: {

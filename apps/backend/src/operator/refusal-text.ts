@@ -16,7 +16,7 @@ export function refusalText(
   given: Pick<CommandInput, "args">,
 ): string {
   const [id = ""] = given.args;
-  const [, noun] = /^<(\w+)>/.exec(args) ?? [];
+  const [, noun] = /^[<[](\w+)/.exec(args) ?? [];
   if (error.messageCode === "NOT_FOUND" && noun !== undefined) {
     const list = LISTS[noun];
     return `There is no ${noun} ${id}.${list === undefined ? "" : ` \`${list}\` shows the numbers.`}`;

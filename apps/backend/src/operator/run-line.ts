@@ -45,12 +45,16 @@ function printed(outcome: Outcome, { command, json, csv }: ReadLine): string {
     delimiter: csv,
     bom: true,
     escape_formulas: true,
-    cast: { date: vietnamTime },
+    cast: { date: vietnamTime, string: cellOf },
   });
 }
 
 /** JSON leaves these control characters as they are. */
 const escaped = (control: string): string => `\\u00${control.charCodeAt(0).toString(16)}`;
+
+/** Phone, account and tax numbers: a spreadsheet would take them for amounts, and drop leading zeros and digits after the fifteenth. */
+const cellOf = (text: string) =>
+  /^0\d+$|^\d{12,}$/.test(text) ? { value: `="${text}"`, escape_formulas: false } : text;
 
 function textOf(rows: readonly Record<string, unknown>[]): string {
   if (rows.length === 0) return "There is nothing to list.";

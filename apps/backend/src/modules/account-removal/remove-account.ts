@@ -1,5 +1,5 @@
 import { eq, inArray } from "../../database/drizzle.ts";
-import type { Database, Transaction } from "../../database/connect.ts";
+import type { Transaction } from "../../database/connect.ts";
 import {
   addresses,
   cartItems,
@@ -33,19 +33,17 @@ import { assertNothingOpen } from "./removal-blockers.ts";
 /** Every request that was in flight at the removal has ended by then. */
 const REQUESTS_OVER_MS = 10 * 60_000;
 
-/** Removes an account of which nothing is open. `before` runs in the same transaction, once the customer's row is locked. */
+/** Removes an account of which nothing is open. `before` runs once the customer's row is locked. */
 export async function removeUnusedAccount(
-  db: Database,
+  tx: Transaction,
   customerId: number,
   now: Date,
-  before: (tx: Transaction) => Promise<unknown>,
+  before: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
-    await before(tx);
-    await assertNothingOpen(tx, customerId);
-    await removeAccount(tx, customerId, now);
-  });
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+  await before();
+  await assertNothingOpen(tx, customerId);
+  await removeAccount(tx, customerId, now);
 }
 
 /**

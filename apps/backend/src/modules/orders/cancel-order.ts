@@ -37,7 +37,7 @@ export async function cancelUnderLock(
   inTransaction: (work: (tx: Transaction) => Promise<void>) => Promise<unknown> = (work) =>
     services.db.transaction(work),
 ): Promise<void> {
-  await closeOpenPage(services, asked);
+  const isClosed = await closeOpenPage(services, asked);
   const now = services.clock.now();
   await inTransaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
@@ -51,6 +51,8 @@ export async function cancelUnderLock(
       const others = waiting.filter(({ id }) => id !== order.id);
       // Its money may be taken already: with a new payment for the others, the customer might pay twice.
       if (others.length > 0 && isInReview(payment)) throw notAllowedNow("SHARED_PAYMENT_IN_REVIEW");
+      // An overdue order is cancelled anyway: so are the others, by jobs of their own.
+      if (others.length > 0 && !isClosed && actor !== "system") throw conflict("PAYMENT_GATEWAY_AWAY");
       await replacePayment(tx, services, payment, "cancelled", others, now);
     }
     const moved = await moveOrder(

@@ -14,12 +14,15 @@ const events: Partial<Record<ParcelState, DeliveryEventName>> = {
   attempt_failed: "delivery_failed",
 };
 
+const CLAIM =
+  "Claim compensation from the carrier. To cancel the order and refund the customer: `fail-delivery` with the reason, `return received`, then record the pieces (`goods`).";
+
 /** States that a person must act on. */
 const troubles: Partial<Record<ParcelState, string>> = {
   came_back: "it came back to the shop. Confirm it with `return received`, and inspect the goods (`goods`).",
   cancelled: "the carrier cancelled it. Book it again with `parcel book`.",
-  lost: "the carrier lost it. Inform the customer, and claim compensation from the carrier.",
-  damaged: "the carrier damaged it. Inform the customer, and claim compensation from the carrier.",
+  lost: `the carrier lost it. ${CLAIM}`,
+  damaged: `the carrier damaged it. ${CLAIM}`,
   unknown: "this status is not documented. Ask the carrier what it means.",
 };
 

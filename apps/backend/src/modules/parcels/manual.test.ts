@@ -27,7 +27,12 @@ it("a parcel of the mall's own riders needs a code from the operator, who also r
   });
 
   await says("deliver", String(order));
-  expect(await says("parcels", "cash")).toEqual([expect.objectContaining({ order, collected: null })]);
+  expect(await says("parcels", "cash")).toEqual([
+    expect.objectContaining({ order, carrier: "Anh Tư", collected: null }),
+  ]);
+  await expect(says("cash", "settle", String(order), "--note", "Nhầm số")).rejects.toThrow(
+    `The cash of order ${order} has no difference`,
+  );
   await says("cash", "received", String(order), "--amount", String(still?.order_tenant_final));
   expect(await says("parcels", "cash")).toEqual([]);
 });

@@ -306,21 +306,23 @@ describe("the cash of a parcel", () => {
     atGhn.cod_amount -= 1_000;
     await moves(atGhn, "delivered");
     expect(await alerts()).toContainEqual(expect.stringContaining(`collects ${atGhn.cod_amount}`));
-    expect(await listed("parcels", "differences")).toContainEqual(
+    expect(await listed("parcels", "cash")).toContainEqual(
       expect.objectContaining({ order, difference: "amount", collected: atGhn.cod_amount }),
     );
     await operatorSays(shop, "cash", "settle", String(order), "--note", "GHN trả bù");
-    expect(await listed("parcels", "differences")).not.toContainEqual(expect.objectContaining({ order }));
+    expect(await listed("parcels", "cash")).not.toContainEqual(expect.objectContaining({ order }));
   });
 
-  it("is listed with what GHN charges, and so is the sale", async () => {
+  it("is listed with what GHN charges, and so are the sale and the parcel", async () => {
     const { order, atGhn } = await booked();
     await moves(atGhn, "delivered");
     const charged = expect.objectContaining({ order, carrier_fee: 33_000 });
     expect(await listed("parcels", "cash")).toContainEqual(charged);
     await operatorSays(shop, "complete", String(order));
     const today = vietnamDay(shop.clock.now());
-    expect(await listed("sales", "--from", today, "--to", today)).toContainEqual(charged);
+    for (const list of [["sales"], ["parcels", "sent"]]) {
+      expect(await listed(...list, "--from", today, "--to", today)).toContainEqual(charged);
+    }
   });
 
   it("is looked up until it is paid out, and is a difference while it is late", async () => {
@@ -329,7 +331,7 @@ describe("the cash of a parcel", () => {
     const DAY_MS = 24 * HOUR_MS;
     shop.clock.pass(3 * DAY_MS);
     await shop.runJobs();
-    expect(await listed("parcels", "differences")).toContainEqual(
+    expect(await listed("parcels", "cash")).toContainEqual(
       expect.objectContaining({ order, difference: "not_collected" }),
     );
     const byRider = operatorSays(shop, "cash", "received", String(order), "--amount", "5");
@@ -337,7 +339,7 @@ describe("the cash of a parcel", () => {
     atGhn.cod_collect_date = shop.clock.now().toISOString();
     shop.clock.pass(6 * DAY_MS);
     await shop.runJobs();
-    expect(await listed("parcels", "differences")).toContainEqual(
+    expect(await listed("parcels", "cash")).toContainEqual(
       expect.objectContaining({ order, difference: "not_paid_out" }),
     );
     atGhn.cod_transfer_date = shop.clock.now().toISOString();

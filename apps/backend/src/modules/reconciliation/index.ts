@@ -1,2 +1,2 @@
-export { dayBefore, parseVietnamDay } from "./day.ts";
+export { dayBefore, parseVietnamDay, type Span } from "./day.ts";
 export { reconcileSpan, reconcileYesterday } from "./remedy.ts";

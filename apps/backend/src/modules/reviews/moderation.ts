@@ -1,5 +1,5 @@
 import { answerSchema, type ReviewStars } from "@sen/domain";
-import { and, asc, eq, isNull, sql } from "../../database/drizzle.ts";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { products, reviewReports, reviews, tenants } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";
@@ -44,22 +44,27 @@ export async function answerReview(tx: Transaction, id: number, text: string, no
   await writeNotice(tx, { kind: "review_answered", customer_id, source_id: product_id, facts: product }, now);
 }
 
-/** Reviews with open reports, the longest waiting first. */
-export function reportedReviews(db: Queryable) {
+/** Reviews with open reports, the longest waiting first; or all reviews of a product, by its code, those first and then the newest. */
+export function reviewsToModerate(db: Queryable, product: string | undefined, limit: number) {
+  const reported = sql<Date | null>`min(${reviewReports.created_at})`.mapWith(reviewReports.created_at);
   return db
     .select({
       review: reviews.id,
-      product: reviews.product_id,
+      product: products.code,
       stars: reviews.rating,
       content: reviews.content,
-      reports: sql<number>`count(*)`,
-      reasons: sql<string>`string_agg(distinct ${reviewReports.reason}, ', ')`,
-      since: sql<string>`min(${reviewReports.created_at})`,
+      answer: reviews.tenant_reply,
+      hidden: reviews.hidden_at,
+      reports: sql<number>`count(${reviewReports.created_at})`.mapWith(Number),
+      reasons: sql<string | null>`string_agg(distinct ${reviewReports.reason}, ', ')`,
+      reported,
+      since: reviews.created_at,
     })
-    .from(reviewReports)
-    .innerJoin(reviews, eq(reviews.id, reviewReports.review_id))
-    .where(isNull(reviewReports.settled_at))
-    .groupBy(reviews.id)
-    .orderBy(asc(sql`min(${reviewReports.created_at})`), asc(reviews.id))
-    .limit(100);
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.product_id))
+    .leftJoin(reviewReports, and(eq(reviewReports.review_id, reviews.id), isNull(reviewReports.settled_at)))
+    .where(product === undefined ? isNotNull(reviewReports.review_id) : eq(products.code, product))
+    .groupBy(reviews.id, products.code)
+    .orderBy(asc(reported), desc(reviews.id))
+    .limit(limit);
 }

@@ -1,8 +1,10 @@
-import { desc } from "../../database/drizzle.ts";
-import { operatorActions } from "../../database/schema/index.ts";
+import { and, desc, eq, gt, gte, lt } from "../../database/drizzle.ts";
+import { flashDealItems, flashDeals, operatorActions, variants } from "../../database/schema/index.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { StartFailure } from "../../database/failure.ts";
 import { tableNamed } from "../../modules/catalogue-import/index.ts";
-import { catalogueRowCommand } from "./audited.ts";
-import { flag, type Command, SHOWN } from "./command.ts";
+import { audited, catalogueRowCommand, writeRow } from "./audited.ts";
+import { flag, optionalSpanOf, type Command, SHOWN, SPAN_FLAGS } from "./command.ts";
 
 /** A pair of commands that switch one row on and off by its code. */
 function switching(
@@ -97,13 +99,20 @@ export const catalogueCommands: readonly Command[] = [
     "Hides a banner.",
   ]),
   writing("deal add", "Adds a variant to a flash deal, or changes its offer.", "flash_deal_items"),
-  catalogueRowCommand(
-    { name: "deal end", args: "<deal> <sku>", about: "Ends a variant's offer in a flash deal." },
-    ({ args: [deal_code = "", sku = ""] }) => ({
-      table: "flash_deal_items",
-      cells: { deal_code, sku, stock: "0" },
-      updatesOnly: true,
-    }),
+  audited(
+    {
+      name: "deal end",
+      args: "<deal> [sku]",
+      about: "Ends a variant's offer in a flash deal, or without a SKU all offers of the deal.",
+    },
+    async (tx, context, { args: [deal_code = "", only] }) => {
+      const skus = only === undefined ? await offeredIn(tx, deal_code) : [only];
+      for (const sku of skus) {
+        const cells = { deal_code, sku, stock: "0" };
+        await writeRow(tx, context, { table: "flash_deal_items", cells, updatesOnly: true });
+      }
+      return { deal_code, ended: skus.join(", ") };
+    },
   ),
   ...switching(["article publish", "article withdraw"], "articles", "article_code", [
     "Publishes an article.",
@@ -111,10 +120,32 @@ export const catalogueCommands: readonly Command[] = [
   ]),
   {
     name: "audit",
-    about: "Lists recorded staff actions, such as catalogue changes: who, when and what, newest first.",
-    run: async ({ db }) => {
-      const rows = await db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(SHOWN);
+    about: "Lists what staff did: who, when and what, newest first; the latest, or all of these days.",
+    flags: SPAN_FLAGS,
+    audit: "none",
+    run: async ({ db }, given) => {
+      const span = optionalSpanOf(given);
+      const { id, done_at } = operatorActions;
+      const rows = await db
+        .select()
+        .from(operatorActions)
+        .where(span && and(gte(done_at, span.from), lt(done_at, span.to)))
+        .orderBy(desc(id))
+        .limit(span ? Number.MAX_SAFE_INTEGER : SHOWN);
       return rows.map((row) => ({ ...row, details: JSON.stringify(row.details) }));
     },
   },
 ];
+
+/** The SKUs that a flash deal offers. */
+async function offeredIn(db: Queryable, deal: string): Promise<string[]> {
+  const rows = await db
+    .select({ sku: variants.sku })
+    .from(flashDealItems)
+    .innerJoin(flashDeals, eq(flashDeals.id, flashDealItems.flash_deal_id))
+    .innerJoin(variants, eq(variants.id, flashDealItems.variant_id))
+    .where(and(eq(flashDeals.code, deal), gt(flashDealItems.stock, 0)))
+    .orderBy(flashDealItems.position, flashDealItems.id);
+  if (rows.length === 0) throw new StartFailure(`Flash deal "${deal}" has no offers.`);
+  return rows.map(({ sku }) => sku);
+}

@@ -2,6 +2,7 @@ import { answerSchema, LONG_TEXT_MAX_LENGTH, plainPhone } from "@sen/domain";
 import { statSync } from "node:fs";
 import { callerPath } from "../../commands/caller-path.ts";
 import { StartFailure } from "../../database/failure.ts";
+import { parseVietnamDay, type Span } from "../../modules/reconciliation/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 
 /** The parsed arguments of a command. */
@@ -33,6 +34,8 @@ export interface Command {
   columns?: readonly string[];
   /** Whether its list has every row, not only the first `SHOWN`. */
   isWhole?: boolean;
+  /** `none` if it changes nothing, `own` if it writes its entry with the change. @default an entry once it has succeeded */
+  audit?: "none" | "own";
   run: (context: OperatorContext, given: CommandInput) => Promise<Outcome>;
 }
 
@@ -77,6 +80,27 @@ export function flag({ flags }: CommandInput, name: string): string | undefined 
   return flags[name]?.at(-1);
 }
 
+/** The flags of a list of some days. */
+export const SPAN_FLAGS = ["--from <yyyy-mm-dd>", "--to <yyyy-mm-dd>"];
+
+/** The days in Vietnam from `--from` to `--to`, both included. */
+export function spanOf(given: CommandInput): Span {
+  const { from } = dayOf(given, "from");
+  const { to } = dayOf(given, "to");
+  if (to > from) return { from, to };
+  throw new StartFailure("--to must not be before --from.");
+}
+
+/** The same; undefined if neither is given. */
+export const optionalSpanOf = (given: CommandInput): Span | undefined =>
+  (flag(given, "from") ?? flag(given, "to")) === undefined ? undefined : spanOf(given);
+
+function dayOf(given: CommandInput, name: "from" | "to"): Span {
+  const span = parseVietnamDay(flag(given, name) ?? "");
+  if (span) return span;
+  throw new StartFailure(`--${name} must be a date such as 2026-11-30.`);
+}
+
 /** The paths of the local files that a flag names. */
 export function filesOf({ flags }: CommandInput, name: string): string[] {
   const files = (flags[name] ?? []).map(callerPath);
@@ -91,6 +115,14 @@ export function saveFolder(given: CommandInput): string | undefined {
   return folder === undefined ? undefined : callerPath(folder);
 }
 
+/** A command that only reads. */
+export const listing = (
+  name: string,
+  about: string,
+  run: Command["run"],
+  more: Partial<Command> = {},
+): Command => ({ name, about, audit: "none", run, ...more });
+
 /** `return show <return>`: shows a request, and with `--save` writes what the customer sent with it into a folder. */
 export const showing = (
   noun: string,
@@ -100,6 +132,7 @@ export const showing = (
   name: `${noun} show`,
   args: `<${noun}>`,
   about: `${about} --save writes the customer's pictures and videos into a folder. Delete them afterwards.`,
+  audit: "none",
   flags: ["--save <folder>"],
   run: (context, given) => show(context, numberAt(given, 0, noun), saveFolder(given)),
 });
@@ -125,8 +158,9 @@ export function commandsOn(noun: string, prefix = "") {
     saying: (name: string, flagName: string, about: string, act: Presentation): Command => ({
       ...command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
-        await act(context, id, sentence(given, 1, flagName));
-        return { [noun]: id };
+        const text = sentence(given, 1, flagName);
+        await act(context, id, text);
+        return { [noun]: id, [flagName]: text };
       }),
       args: `<${noun}> [${flagName}...]`,
       flags: [`--${flagName} <text>`],

@@ -16,15 +16,16 @@ import {
   type CommandInput,
   commandsOn,
   showing,
+  listing,
 } from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
-  {
-    name: "complaint list",
-    about: "Lists the open complaints with what the customers wrote, oldest first.",
-    run: openComplaints,
-  },
+  listing(
+    "complaint list",
+    "Lists the open complaints with what the customers wrote, oldest first.",
+    openComplaints,
+  ),
   showing("complaint", "Shows what the customer wrote, and what was answered.", showComplaint),
   {
     name: "complaint answer",
@@ -68,7 +69,7 @@ export const complaintCommands: readonly Command[] = [
           ? undefined
           : { amount: dongOf(given, "refund", 1), bank: await accountOf(context, given) };
       await compensate(context, complaint, refund);
-      return { complaint };
+      return { complaint, refund: refund?.amount ?? null };
     },
   },
   commandsOn("complaint", "complaint ").step("resolve", "Closes a complaint as resolved.", resolveComplaint),

@@ -5,23 +5,21 @@ import { orders, paymentDifferences, payments } from "../../database/schema/inde
 import { resolveDifference } from "../../modules/payments/index.ts";
 import { dayBefore, parseVietnamDay, reconcileSpan } from "../../modules/reconciliation/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
-import { type Command, flag, numberAt, sentence, SHOWN } from "./command.ts";
+import { type Command, flag, numberAt, sentence, SHOWN, listing } from "./command.ts";
 
 /** Commands for what a person must resolve: undecided payments, and differences between our books and the gateways. */
 export const differenceCommands: readonly Command[] = [
-  {
-    name: "payments review",
-    about:
-      "Lists payments that a gateway holds for review or reports in an undocumented state. Decide them at the gateway; payments settle then asks it again.",
-    run: ({ db }) => listUndecided(db),
-  },
-  {
-    name: "payments differences",
-    args: "[all]",
-    about:
-      "Lists differences between the ledger and the gateways, and how they were resolved: the open ones, or all.",
-    run: ({ db }, { args }) => listDifferences(db, args[0] === "all"),
-  },
+  listing(
+    "payments review",
+    "Lists payments that a gateway holds for review or reports in an undocumented state. Decide them at the gateway; payments settle then asks it again.",
+    ({ db }) => listUndecided(db),
+  ),
+  listing(
+    "payments differences",
+    "Lists differences between the ledger and the gateways, and how they were resolved: the open ones, or all.",
+    ({ db }, { args }) => listDifferences(db, args[0] === "all"),
+    { args: "[all]" },
+  ),
   {
     name: "payments resolve",
     args: "<difference> [note...]",

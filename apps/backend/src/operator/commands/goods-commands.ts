@@ -1,16 +1,14 @@
 import { StartFailure } from "../../database/failure.ts";
 import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
-import { flag, numberAt, type Command, type CommandInput, SHOWN, wholeNumber } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput, SHOWN, wholeNumber, listing } from "./command.ts";
 
 const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (keyof Findings)[];
 
 /** Commands for returned goods, which are inspected before they are sold again. */
 export const goodsCommands: readonly Command[] = [
-  {
-    name: "goods",
-    about: "Lists returned goods that await inspection or are kept for a case.",
-    run: ({ db }) => openInspections(db, SHOWN),
-  },
+  listing("goods", "Lists returned goods that await inspection or are kept for a case.", ({ db }) =>
+    openInspections(db, SHOWN),
+  ),
   {
     name: "goods inspect",
     args: "<inspection>",

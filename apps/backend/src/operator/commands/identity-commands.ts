@@ -27,6 +27,7 @@ import {
   type CommandInput,
   type Outcome,
   SHOWN,
+  listing,
 } from "./command.ts";
 
 /** Commands for checking identity documents. */
@@ -34,6 +35,7 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity list",
     about: "Lists documents that await checking, oldest first.",
+    audit: "none",
     run: async ({ db }) =>
       (await waitingDocuments(db, SHOWN)).map(({ id, customer_id, type, submitted_at }) => ({
         document: id,
@@ -42,18 +44,17 @@ export const identityCommands: readonly Command[] = [
         submitted: submitted_at,
       })),
   },
-  {
-    name: "identity show",
-    args: "<document>",
-    about:
-      "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
-    flags: ["--save <folder>"],
-    run: showDocument,
-  },
+  listing(
+    "identity show",
+    "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
+    showDocument,
+    { args: "<document>", flags: ["--save <folder>"] },
+  ),
   {
     name: "identity views",
     args: "<document>",
     about: "Lists who viewed a document, what was shown, and when.",
+    audit: "none",
     run: async ({ db }, given) =>
       (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
         viewer,

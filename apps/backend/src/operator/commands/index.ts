@@ -1,3 +1,5 @@
+import { recorded } from "./audited.ts";
+import { cashCommands } from "./cash-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
@@ -6,6 +8,7 @@ import { goodsCommands } from "./goods-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { customerCommands } from "./customer-commands.ts";
 import { differenceCommands } from "./difference-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { parcelCommands } from "./parcel-commands.ts";
@@ -19,10 +22,11 @@ import { ticketCommands } from "./ticket-commands.ts";
 import { viewCommands } from "./view-commands.ts";
 
 /** The staff commands of every shop. */
-export const commands: readonly Command[] = [
+export const commands = [
   ...orderCommands,
   ...complaintCommands,
   ...parcelCommands,
+  ...cashCommands,
   ...returnCommands,
   ...goodsCommands,
   ...refundCommands,
@@ -34,11 +38,12 @@ export const commands: readonly Command[] = [
   ...couponCommands,
   ...catalogueCommands,
   ...shopCommands,
+  ...customerCommands,
   ...salesCommands,
   ...messageCommands,
   ...sweepCommands,
   ...viewCommands,
-];
+].map(recorded);
 
 /** All operator commands, including those that only a demonstration has. */
 export async function commandsOf(

@@ -3,15 +3,15 @@ import { StartFailure } from "../../database/failure.ts";
 import { messagesSent } from "../../modules/messages/index.ts";
 import { pauseCodes, reportBudgets, resumeCodes } from "../../modules/otp/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import type { Command, CommandInput } from "./command.ts";
+import { type Command, type CommandInput, listing } from "./command.ts";
 
 /** Commands for the shop's text messages and emails. */
 export const messageCommands: readonly Command[] = [
-  {
-    name: "messages",
-    about: "Shows how much of the budgets for one-time codes is used, and whether sending is paused.",
-    run: listBudgets,
-  },
+  listing(
+    "messages",
+    "Shows how much of the budgets for one-time codes is used, and whether sending is paused.",
+    listBudgets,
+  ),
   {
     name: "messages pause",
     args: "[sms|email]",

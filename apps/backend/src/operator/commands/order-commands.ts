@@ -22,8 +22,9 @@ export const orderCommands: readonly Command[] = [
     flags: ["--code <code>", "--rider <name>"],
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
-      await handOver(context, order, { code: flag(given, "code"), rider: flag(given, "rider") });
-      return { order };
+      const [code, rider] = [flag(given, "code"), flag(given, "rider")];
+      await handOver(context, order, { code, rider });
+      return { order, ...(code !== undefined && { code }), ...(rider !== undefined && { rider }) };
     },
   },
   saying("pass", "place", "Records that the parcel passed one of the carrier's stations.", passStation),

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, notInArray, sql, type SQL } from "../../database/drizzle.ts";
+import { and, desc, eq, gte, inArray, lt, notInArray, sql, type SQL } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import {
   orders,
@@ -6,6 +6,7 @@ import {
   paymentOrders,
   payments,
   paymentTransfers,
+  refunds,
 } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { settlePayment } from "../../modules/payments/index.ts";
@@ -16,26 +17,44 @@ import {
   retryTransfer,
   settleByHand,
 } from "../../modules/refunds/index.ts";
-import { PaymentMethod } from "@sen/domain";
+import { ledgerBalance, PaymentMethod } from "@sen/domain";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { audited } from "./audited.ts";
-import { type Command, commandsOn, flag, numberAt, sentence, SHOWN } from "./command.ts";
+import {
+  type Command,
+  commandsOn,
+  flag,
+  numberAt,
+  optionalSpanOf,
+  sentence,
+  SHOWN,
+  SPAN_FLAGS,
+  listing,
+} from "./command.ts";
 
 const { step } = commandsOn("transfer", "payments ");
 
 /** Commands for payments: our books and the gateways' records. */
 export const paymentCommands: readonly Command[] = [
-  {
-    name: "payments orphaned",
-    about:
-      "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
-    run: ({ db }) => listTransfers(db, eq(paymentTransfers.reason, "orphaned")),
-  },
+  listing(
+    "payments orphaned",
+    "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
+    ({ db }) => listTransfers(db, eq(paymentTransfers.reason, "orphaned")),
+  ),
   {
     name: "payments entries",
-    args: "<order>",
-    about: "Lists every ledger entry of an order.",
-    run: ({ db }, given) => listEntries(db, numberAt(given, 0, "order")),
+    args: "[order]",
+    about:
+      "Lists every ledger entry of an order, or of these days: the sum of `held` is the money that came in less what was paid back.",
+    flags: SPAN_FLAGS,
+    audit: "none",
+    isWhole: true,
+    run: ({ db }, given) => {
+      const span = optionalSpanOf(given);
+      if (!span) return listEntries(db, numberAt(given, 0, "order"));
+      const { happened_at } = paymentEntries;
+      return entriesWhere(db, and(gte(happened_at, span.from), lt(happened_at, span.to)));
+    },
   },
   {
     name: "payments settle",
@@ -128,17 +147,35 @@ function listTransfers(db: OperatorContext["db"], which: SQL) {
 
 async function listEntries(db: OperatorContext["db"], order: number) {
   if ((await db.$count(orders, eq(orders.id, order))) === 0) throw notFound();
-  return db
+  const ofOrder = db
+    .select({ id: paymentOrders.payment_id })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.order_id, order));
+  return entriesWhere(db, inArray(paymentEntries.payment_id, ofOrder));
+}
+
+/** The codes of the order that an entry refunds, else of all orders of its payment. */
+const entryCodes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${orders} o
+  where o.id in (select r.order_id from ${refunds} r where r.id = ${paymentEntries.refund_id} union all
+    select p.order_id from ${paymentOrders} p
+    where p.payment_id = ${paymentEntries.payment_id} and ${paymentEntries.refund_id} is null))`;
+
+async function entriesWhere(db: OperatorContext["db"], which: SQL | undefined) {
+  const rows = await db
     .select({
       payment: paymentEntries.payment_id,
+      orders: entryCodes,
+      gateway: payments.gateway,
       kind: paymentEntries.kind,
       amount: paymentEntries.amount,
       reason: paymentEntries.reason,
       gateway_reference: paymentEntries.gateway_reference,
+      refund: paymentEntries.refund_id,
       since: paymentEntries.happened_at,
     })
     .from(paymentEntries)
-    .innerJoin(paymentOrders, eq(paymentOrders.payment_id, paymentEntries.payment_id))
-    .where(eq(paymentOrders.order_id, order))
-    .orderBy(paymentEntries.id);
+    .innerJoin(payments, eq(payments.id, paymentEntries.payment_id))
+    .where(which)
+    .orderBy(paymentEntries.happened_at, paymentEntries.id);
+  return rows.map(({ since, ...row }) => ({ ...row, held: ledgerBalance([row]), since }));
 }

@@ -1,17 +1,13 @@
 import * as returns from "../actions/returns.ts";
 import { showReturn } from "../actions/show-request.ts";
 import { openReturns } from "./open-requests.ts";
-import { commandsOn, showing, type Command } from "./command.ts";
+import { commandsOn, showing, type Command, listing } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
 /** The shop's and the carrier's steps of a return. */
 export const returnCommands: readonly Command[] = [
-  {
-    name: "return list",
-    about: "Lists the open returns with what the customers wrote, oldest first.",
-    run: openReturns,
-  },
+  listing("return list", "Lists the open returns with what the customers wrote, oldest first.", openReturns),
   showing(
     "return",
     "Shows what is returned and why, where the goods are handed over, and the bank account.",

@@ -1,5 +1,5 @@
-import { answerReview, reportedReviews, setReviewHidden } from "../../modules/reviews/index.ts";
-import { type Command, commandsOn } from "./command.ts";
+import { answerReview, reviewsToModerate, setReviewHidden } from "../../modules/reviews/index.ts";
+import { type Command, commandsOn, flag, listing, SHOWN } from "./command.ts";
 
 const { step, saying } = commandsOn("review", "review ");
 
@@ -8,11 +8,12 @@ const hiding = (name: string, about: string, isHidden: boolean): Command =>
 
 /** Review commands of the shop and the operator. */
 export const reviewCommands: readonly Command[] = [
-  {
-    name: "review list",
-    about: "Lists reported reviews that await a decision, longest waiting first.",
-    run: ({ db }) => reportedReviews(db),
-  },
+  listing(
+    "review list",
+    "Lists reported reviews that await a decision, longest waiting first; with --product all reviews of a product, hidden ones too.",
+    ({ db }, given) => reviewsToModerate(db, flag(given, "product"), SHOWN),
+    { flags: ["--product <product_code>"] },
+  ),
   saying(
     "answer",
     "text",

@@ -1,12 +1,28 @@
-import { PaymentMethod, RefundStatus } from "@sen/domain";
-import { and, asc, eq, gte, lt, sql } from "../../database/drizzle.ts";
+import { OrderStatus, PaymentMethod, RefundStatus } from "@sen/domain";
+import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
-import { deliveryRequests, orders, refunds, tenants, vatInvoices } from "../../database/schema/index.ts";
-import { parseVietnamDay } from "../../modules/reconciliation/index.ts";
+import {
+  deliveryRequests,
+  orderItems,
+  orders,
+  products,
+  refunds,
+  tenants,
+  variants,
+  vatInvoices,
+} from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, type Command, type CommandInput } from "./command.ts";
+import { SPAN_FLAGS, spanOf, type Command, type CommandInput, listing } from "./command.ts";
 
 const invoiced = (detail: string) => sql<string | null>`${vatInvoices.details} ->> ${detail}`;
+
+/** Completed, or ended by a return of all goods. */
+const endedAt = sql<Date>`coalesce(${orders.completed_at}, ${orders.cancelled_at})`;
+
+const refundsThat = (
+  are: SQL,
+) => sql<number>`(select coalesce(sum(r.amount), 0)::double precision from ${refunds} r
+    where r.order_id = ${orders.id} and ${are})`;
 
 /** The columns of a sale. */
 const sale = {
@@ -20,10 +36,10 @@ const sale = {
   mall_coupon: orders.mall_coupon_value,
   delivery_coupon: orders.delivery_coupon_value,
   total: orders.order_tenant_final,
-  completed: sql<string>`to_char(${orders.completed_at} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`,
+  completed: sql<string>`to_char(${endedAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`,
   payment: sql<string>`case ${orders.payment_method} when ${PaymentMethod.cod} then 'cash' else 'online' end`,
-  refunded: sql<number>`(select coalesce(sum(r.amount), 0) from ${refunds} r
-    where r.order_id = ${orders.id} and r.status = ${RefundStatus.completed})`,
+  refunded: refundsThat(sql`r.status = ${RefundStatus.completed}`),
+  to_refund: refundsThat(sql`r.status not in (${RefundStatus.completed}, ${RefundStatus.cancelled})`),
   carrier: deliveryRequests.carrier,
   carrier_fee: deliveryRequests.carrier_fee,
   vat_company: invoiced("company_name"),
@@ -34,33 +50,60 @@ const sale = {
 
 /** What bookkeeping and the settlement with the shops need. */
 export const salesCommands: readonly Command[] = [
-  {
-    name: "sales",
-    about:
-      "Lists the orders that were completed on these days in Vietnam, with shop, amounts, who gave each coupon, what was refunded until now, what the carrier charged, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
-    flags: ["--from <yyyy-mm-dd>", "--to <yyyy-mm-dd>"],
-    columns: Object.keys(sale),
-    isWhole: true,
-    run: listSales,
-  },
+  listing(
+    "sales",
+    "Lists the orders that were completed on these days in Vietnam, or ended by a return of all goods, with shop, amounts, who gave each coupon, what was refunded until now and is still to be, what the carrier charged, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
+    listSales,
+    { flags: SPAN_FLAGS, columns: Object.keys(sale), isWhole: true },
+  ),
+  listing(
+    "product orders",
+    "Lists the orders of a product, newest first, with the price paid for a piece and the receivers' phone numbers: for a recall, or after a wrong price.",
+    listOrdersOfProduct,
+    { args: "<product_code>", isWhole: true },
+  ),
 ];
 
 function listSales({ db }: OperatorContext, given: CommandInput) {
-  const { from } = dayOf(given, "from");
-  const { to: end } = dayOf(given, "to");
-  if (end <= from) throw new StartFailure("--to must not be before --from.");
+  const { from, to } = spanOf(given);
   return db
     .select(sale)
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenant_id))
     .leftJoin(deliveryRequests, eq(deliveryRequests.order_id, orders.id))
     .leftJoin(vatInvoices, eq(vatInvoices.order_id, orders.id))
-    .where(and(gte(orders.completed_at, from), lt(orders.completed_at, end)))
-    .orderBy(asc(orders.completed_at), asc(orders.id));
+    .where(
+      or(
+        and(gte(orders.completed_at, from), lt(orders.completed_at, to)),
+        and(
+          eq(orders.order_status, OrderStatus.delivered),
+          gte(orders.cancelled_at, from),
+          lt(orders.cancelled_at, to),
+        ),
+      ),
+    )
+    .orderBy(asc(endedAt), asc(orders.id));
 }
 
-function dayOf(given: CommandInput, name: "from" | "to") {
-  const span = parseVietnamDay(flag(given, name) ?? "");
-  if (span) return span;
-  throw new StartFailure(`--${name} must be a date such as 2026-11-30.`);
+async function listOrdersOfProduct({ db }: OperatorContext, { args: [code = ""] }: CommandInput) {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.code, code));
+  if (!product) throw new StartFailure(`There is no product "${code}".`);
+  return db
+    .select({
+      order: orders.id,
+      code: orders.code,
+      status: orders.order_status,
+      sku: variants.sku,
+      pieces: orderItems.quantity,
+      price: orderItems.price_after_discount,
+      receiver: deliveryRequests.customer_name,
+      phone: deliveryRequests.customer_phone_number,
+      since: orders.created_at,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_id))
+    .innerJoin(variants, eq(variants.id, orderItems.variant_id))
+    .innerJoin(deliveryRequests, eq(deliveryRequests.order_id, orders.id))
+    .where(eq(orderItems.product_id, product.id))
+    .orderBy(desc(orders.id), asc(orderItems.id));
 }

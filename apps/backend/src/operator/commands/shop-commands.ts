@@ -2,69 +2,30 @@ import { OrderStatus } from "@sen/domain";
 import { and, asc, desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
-import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
-import { confirmPhone, endAllSessions, findAccount, setBlocked } from "../../modules/customers/index.ts";
 import { statusName } from "../../modules/order-records/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { showOrder } from "../actions/show-order.ts";
-import { actorOf, recordAction } from "./audited.ts";
-import { flag, numberAt, phoneOf, sentence, SHOWN, type Command, type CommandInput } from "./command.ts";
+import { flag, numberAt, phoneOf, SHOWN, type Command, type CommandInput, listing } from "./command.ts";
 
 const ORDER_STATUSES = Object.values(OrderStatus);
 
 /** Commands for the shop as a whole. */
 export const shopCommands: readonly Command[] = [
-  {
-    name: "list",
-    about:
-      "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --status, those in it, oldest first.",
-    flags: ["--phone <customer>", `--status <${ORDER_STATUSES.join("|")}>`],
-    run: listOrders,
-  },
-  {
-    name: "show",
-    args: "<order>",
-    about:
-      "Shows what to pack, for whom, the cash to collect, and the VAT invoice that the customer requested.",
-    run: (context, given) => showOrder(context, numberAt(given, 0, "order")),
-  },
-  {
-    name: "customer verify",
-    about: "Marks a phone number as verified by a mall's service desk, so that the customer can sign in.",
-    flags: ["--phone <number>"],
-    run: verifyCustomer,
-  },
-  {
-    name: "customer sign-out",
-    about: "Signs a customer out on every device, for example after a lost phone or a leaked password.",
-    flags: ["--phone <number>"],
-    run: signOutCustomer,
-  },
-  {
-    name: "customer block",
-    about:
-      "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
-    flags: ["--phone <number>", "--reason <text>", "--as <name>"],
-    run: blockCustomer,
-  },
-  {
-    name: "customer unblock",
-    about: "Lets a blocked customer sign in again.",
-    flags: ["--phone <number>", "--as <name>"],
-    run: unblockCustomer,
-  },
-  {
-    name: "customer remove",
-    about:
-      "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
-    flags: ["--phone <number>", "--as <name>"],
-    run: removeCustomer,
-  },
-  {
-    name: "now",
-    about: "Shows the time at which commands act, which --at changes.",
-    run: (context) => Promise.resolve({ now: context.now }),
-  },
+  listing(
+    "list",
+    "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --status, those in it, oldest first.",
+    listOrders,
+    { flags: ["--phone <customer>", `--status <${ORDER_STATUSES.join("|")}>`] },
+  ),
+  listing(
+    "show",
+    "Shows what to pack, for whom, the cash to collect, and the VAT invoice that the customer requested.",
+    (context, given) => showOrder(context, numberAt(given, 0, "order")),
+    { args: "<order>" },
+  ),
+  listing("now", "Shows the time at which commands act, which --at changes.", (context) =>
+    Promise.resolve({ now: context.now }),
+  ),
 ];
 
 async function listOrders({ db }: OperatorContext, given: CommandInput) {
@@ -112,55 +73,3 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
     refund_status: named("refund", row.refund_status),
   }));
 }
-
-async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput) {
-  const phone = phoneOf(given);
-  const customer = await endAllSessions(db, phone, now);
-  if (customer === undefined) throw noCustomer(phone);
-  return { customer };
-}
-
-async function blockCustomer(context: OperatorContext, given: CommandInput) {
-  return changeBlock(context, given, { reason: sentence(given, 0, "reason") });
-}
-
-async function unblockCustomer(context: OperatorContext, given: CommandInput) {
-  return changeBlock(context, given, null);
-}
-
-/** Blocks a customer for a reason, or unblocks them without one. */
-async function changeBlock(
-  { db, now }: OperatorContext,
-  given: CommandInput,
-  block: { reason: string } | null,
-) {
-  const phone = phoneOf(given);
-  const action = block ? "customer block" : "customer unblock";
-  return db.transaction(async (tx) => {
-    const customer = await setBlocked(tx, phone, block !== null, now);
-    if (customer === undefined) throw noCustomer(phone);
-    // The log must not keep the phone number.
-    await recordAction(tx, { done_at: now, actor: actorOf(given), action, details: { customer, ...block } });
-    return { customer };
-  });
-}
-
-async function removeCustomer({ db, now }: OperatorContext, given: CommandInput) {
-  const phone = phoneOf(given);
-  const account = await findAccount(db, { phone });
-  if (!account) throw noCustomer(phone);
-  const details = { customer: account.id }; // The log must not keep the phone number.
-  await removeUnusedAccount(db, account.id, now, (tx) =>
-    recordAction(tx, { done_at: now, actor: actorOf(given), action: "customer remove", details }),
-  );
-  return details;
-}
-
-async function verifyCustomer({ db, now }: OperatorContext, given: CommandInput) {
-  const phone = phoneOf(given);
-  const customer = await confirmPhone(db, phone, now);
-  if (customer === undefined) throw noCustomer(phone);
-  return { customer };
-}
-
-const noCustomer = (phone: string) => new StartFailure(`No customer has the phone number ${phone}.`);

@@ -9,7 +9,7 @@ import {
 } from "../actions/tickets.ts";
 import { showTicket } from "../actions/show-request.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { filesOf, flag, numberAt, showing, type Command, type CommandInput } from "./command.ts";
+import { filesOf, flag, numberAt, showing, type Command, type CommandInput, listing } from "./command.ts";
 
 const saying = (
   name: string,
@@ -29,12 +29,12 @@ const saying = (
 
 /** Ticket commands of customer care, and of a shop for tickets addressed to it. */
 export const ticketCommands: readonly Command[] = [
-  {
-    name: "ticket list",
-    about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
-    flags: ["--shop <shop_code>"],
-    run: (context, given) => waitingTickets(context, flag(given, "shop")),
-  },
+  listing(
+    "ticket list",
+    "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
+    (context, given) => waitingTickets(context, flag(given, "shop")),
+    { flags: ["--shop <shop_code>"] },
+  ),
   showing("ticket", "Shows a ticket with its conversation, oldest message first.", showTicket),
   saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", replyAsStaff),
   saying(

@@ -11,6 +11,7 @@ export const viewCommands: readonly Command[] = [
     name: "views",
     about:
       "Counts page views, additions to carts and purchases of the last days. Recorded only if no tag manager is set.",
+    audit: "none",
     flags: ["--days <count>"],
     run: async ({ db, now }, given) => {
       const days = wholeNumber(flag(given, "days") ?? "7");

@@ -41,9 +41,11 @@ export const deactivateCustomer: Operation<"deactivateCustomer"> = async (contex
     address: clientAddress(request),
     field: "password",
   });
-  await removeUnusedAccount(db, customer.id, clock.now(), async (tx) => {
-    if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");
-  });
+  await db.transaction((tx) =>
+    removeUnusedAccount(tx, customer.id, clock.now(), async () => {
+      if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");
+    }),
+  );
   return ok(null);
 };
 

@@ -107,6 +107,9 @@ export const orders = pgTable(
     index("orders_delivered")
       .on(t.delivered_at)
       .where(sql`${t.delivered_at} is not null`),
+    index("orders_to_complete")
+      .on(t.delivered_at)
+      .where(sql`${t.order_status} = 'DELIVERED' and ${t.cancel_status} is null`),
     index("orders_holding_stock")
       .on(t.held_until)
       .where(sql`${t.held_until} is not null`),

@@ -217,6 +217,20 @@ describe("a gateway that is away", () => {
     expect(await stockOf(51)).toBe(before);
   });
 
+  it("stops the cancellation of one of several orders: the rest would be payable a second time", async () => {
+    const { orders: placed } = await buy(token, [{ variant: 51 }, { variant: 11 }], {
+      method: PaymentMethod.online,
+    });
+    const [first = 0, second = 0] = placed.map(({ id }) => id);
+    meanwhile.close = fails;
+    const refused = await cancel(first);
+    expect([refused.status, refused.body.message_code]).toEqual([409, "PAYMENT_GATEWAY_AWAY"]);
+    expect(await paymentsOf(second)).toHaveLength(1);
+    meanwhile = {};
+    expect((await cancel(first)).status).toBe(200);
+    expect(await paymentsOf(second)).toHaveLength(2);
+  });
+
   it.each([
     [409, "PAYMENT_GATEWAY_AWAY", "did not answer", () => (meanwhile.close = fails)],
     [422, "PAYMENT_IN_REVIEW", "holds the payment", () => (told.close = { outcome: "review" })],

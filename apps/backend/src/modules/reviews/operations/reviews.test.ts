@@ -369,6 +369,9 @@ describe("the operator", () => {
     ).toBe(404);
     const own = await shop.call("getReviewedItem", { params: { id: item.id }, token });
     expect(own.body.data.review).toMatchObject({ id, is_hidden: true });
+    expect(await operatorSays(shop, "review", "list", "--product", String(item.product_id))).toContainEqual(
+      expect.objectContaining({ review: id, stars: 1, reports: 0, hidden: shop.clock.now() }),
+    );
     await operatorSays(shop, "review", "restore", String(id));
     expect((await list(item.product_id)).rating_summary).toEqual(counted);
   });

@@ -1,0 +1,132 @@
+import { OrderStatus, PaymentMethod } from "@sen/domain";
+import { eq } from "../database/drizzle.ts";
+import { expect, it, vi } from "vitest";
+import { account, delivered, operatorPrints, operatorSays, placed, returnOf } from "../../test/aftersales.ts";
+import { demoCustomer } from "../../test/small-shop/index.ts";
+import { useShop } from "../../test/shop.ts";
+import { orderItems, orders, products } from "../database/schema/index.ts";
+import { vietnamDay } from "../vietnam-day.ts";
+
+const shop = await useShop();
+const token = await shop.signIn();
+const today = vietnamDay(shop.clock.now());
+const thisDay = ["--from", today, "--to", today];
+
+type Row = Record<string, unknown>;
+const says = async (...words: string[]) => (await operatorSays(shop, ...words)) as Row;
+const lists = async (...words: string[]) => (await operatorSays(shop, ...words)) as Row[];
+const prints = async (...words: string[]) => (await operatorPrints(shop, ...words)).output;
+const ofOrder = (rows: Row[], order: number) => rows.filter((row) => row.order === order);
+const rowOf = async (order: number) => {
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, order));
+  if (!row) throw new Error(`No order ${order}`);
+  return row;
+};
+
+/** Returns all goods of a delivered order, up to the open refund. Returns the refund's number. */
+async function returnedWhole(order: number): Promise<string> {
+  const { body } = await shop.call("createReturn", { token, body: await returnOf(shop, token, order) });
+  const id = body.data.id as number;
+  await says("return", "approve", String(id), "--solution", "Hoàn tiền");
+  await shop.call("approveReturnAsCustomer", { token, body: { return_request_id: id } });
+  for (const step of ["collect", "received", "complete"]) await says("return", step, String(id));
+  const refund = ofOrder(await lists("refund", "list"), order)[0]?.refund;
+  return String(refund);
+}
+
+it("sales have an order that a return of all goods ended, with what is refunded and still to be", async () => {
+  const order = await delivered(shop);
+  const sold = async () => ofOrder(await lists("sales", ...thisDay), order);
+  expect(await sold()).toEqual([]);
+  const refund = await returnedWhole(order);
+  const { order_tenant_final: total } = await rowOf(order);
+  const row = { completed: today, total };
+  expect(await sold()).toEqual([expect.objectContaining({ ...row, refunded: 0, to_refund: total })]);
+  await says("refund", "pay", refund);
+  expect(await sold()).toEqual([expect.objectContaining({ ...row, refunded: total, to_refund: 0 })]);
+});
+
+it("the ledger of a day names the orders of all money that came in and went out", async () => {
+  const order = await delivered(shop);
+  await says("refund", "pay", await returnedWhole(order));
+  const { code, order_tenant_final } = await rowOf(order);
+  const entries = await lists("payments", "entries", ...thisDay);
+  expect(entries.filter((row) => row.orders === code)).toMatchObject([
+    { kind: "captured", held: order_tenant_final, gateway: null },
+    { kind: "refunded", held: -order_tenant_final, refund: expect.any(Number) as number },
+  ]);
+  expect(await lists("payments", "entries", "--from", "2020-01-01", "--to", "2020-01-31")).toEqual([]);
+  await expect(says("payments", "entries")).rejects.toThrow("Give the number of the order");
+  await expect(says("payments", "entries", "--to", today)).rejects.toThrow("--from must be a date");
+});
+
+it("the parcels of a day include one that came back, which is in no sales", async () => {
+  const order = await placed(shop);
+  for (const step of ["confirm", "hand-over"]) await says(step, String(order));
+  const { return: back } = await says("fail-delivery", String(order), "--reason", "Không nghe máy");
+  await says("return", "received", String(back));
+  expect(ofOrder(await lists("sales", ...thisDay), order)).toEqual([]);
+  expect(ofOrder(await lists("parcels", "sent", ...thisDay), order)).toEqual([
+    expect.objectContaining({
+      status: OrderStatus.cancelled,
+      carrier: "Sen Express",
+      tracking_code: expect.stringMatching(/^SIM/) as string,
+      left: shop.clock.now(),
+    }),
+  ]);
+});
+
+it("the orders of a product say whom to call, and for which price it was bought", async () => {
+  const order = await placed(shop);
+  const [bought] = await shop.db
+    .select({ product: products.code, price: orderItems.price_after_discount })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.product_id))
+    .where(eq(orderItems.order_id, order));
+  const listed = await lists("product", "orders", bought?.product ?? "");
+  expect(listed[0]).toMatchObject({
+    order,
+    status: OrderStatus.created,
+    pieces: 1,
+    price: bought?.price,
+    phone: demoCustomer.phone,
+  });
+  await expect(says("product", "orders", "none")).rejects.toThrow('There is no product "none".');
+});
+
+it("a spreadsheet keeps every digit of phone and account numbers, and reads amounts as numbers", async () => {
+  const order = await delivered(shop);
+  const refund = await returnedWhole(order);
+  const { order_tenant_final } = await rowOf(order);
+  const row = (await prints("refund", "list", "--semicolon"))
+    .split("\n")
+    .find((line) => line.startsWith(`${refund};`));
+  expect(row).toContain(`;"=""${account.account_number}""";`);
+  expect(row).toContain(`;${order_tenant_final};`);
+});
+
+it("says of a refund that is over in which state it is", async () => {
+  const refund = await returnedWhole(await delivered(shop));
+  await says("refund", "pay", refund);
+  await expect(prints("refund", "pay", refund)).rejects.toThrow("the refund is completed already");
+  await expect(prints("refund", "fail", refund)).rejects.toThrow("completed and cannot become failed");
+});
+
+it("records who decided about goods and money, and nothing of those who only looked", async () => {
+  vi.stubEnv("SUDO_USER", "lan");
+  const order = await placed(shop, { payment_method: PaymentMethod.cod });
+  const audit = async () => (await lists("audit", ...thisDay)).filter(({ details }) => details !== "{}");
+  const before = (await audit()).length;
+  await says("confirm", String(order));
+  await says("cancel", String(order), "Hết", "hàng", "--as", "minh");
+  await expect(prints("confirm", String(order))).rejects.toThrow("CANCELLED");
+  for (const words of [["list"], ["show", String(order)], ["sales", ...thisDay], ["goods"], ["alerts"]]) {
+    await says(...words);
+  }
+  const entries = await audit();
+  expect(entries.slice(0, entries.length - before)).toMatchObject([
+    { actor: "minh", action: "cancel", details: JSON.stringify({ order, reason: "Hết hàng" }) },
+    { actor: "lan", action: "confirm", details: JSON.stringify({ order }) },
+  ]);
+  vi.unstubAllEnvs();
+});
