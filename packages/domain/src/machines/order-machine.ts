@@ -26,6 +26,11 @@ export const orderMachine: Machine<OrderStatus> = {
     { from: confirmed, to: cancelled, actors: ["customer", "tenant", "operator"] },
     { from: toReceive, to: delivered, actors: ["carrier"], guards: ["no_return_in_the_way"] },
     { from: toReceive, to: cancelled, actors: ["tenant", "operator"], guards: ["parcel_came_back"] },
-    { from: delivered, to: completed, actors: ["customer", "operator"], guards: ["no_return_in_the_way"] },
+    {
+      from: delivered,
+      to: completed,
+      actors: ["customer", "operator", "system"],
+      guards: ["no_return_in_the_way"],
+    },
   ],
 };

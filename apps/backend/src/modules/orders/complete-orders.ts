@@ -35,7 +35,7 @@ export const completeDeliveredOrders: JobHandler<"complete-delivered-orders"> = 
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, "staff", id);
       if (!offers(order, "received", now)) return;
-      await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now);
+      await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "system" }, now);
     });
   }
 };
