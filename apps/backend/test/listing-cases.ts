@@ -247,6 +247,14 @@ function meaningCases(lists: Engine): void {
     ["laptop dưới 15 củ", "đến 15.000.000\u00a0đ"],
     ["áo 3 trăm", "210.000\u00a0đ – 390.000\u00a0đ"],
     ["áo 200k quay đầu", "đến 200.000\u00a0đ"],
+    // In words.
+    ["hộp quà dưới năm trăm nghìn", "đến 500.000\u00a0đ"],
+    ["tai nghe duoi nua trieu", "đến 500.000\u00a0đ"],
+    ["áo từ hai trăm đến ba trăm nghìn", "200.000\u00a0đ – 300.000\u00a0đ"],
+    ["ao nam duoi hai trieu ruoi", "đến 2.500.000\u00a0đ"],
+    ["son dưới trăm rưỡi", "đến 150.000\u00a0đ"],
+    ["dưới triệu", "đến 1.000.000\u00a0đ"],
+    ["nến tầm ba chục", "21.000\u00a0đ – 39.000\u00a0đ"],
     ["đồng hồ từ 500k trở xuống", "đến 500.000\u00a0đ"],
   ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
@@ -264,6 +272,8 @@ function meaningCases(lists: Engine): void {
     "nhẫn vàng 24k",
     "dao 2m",
     "tỏi 5 củ",
+    "tỏi ba củ",
+    "trứng một chục",
     "toi",
   ])("reads no price limit from other numbers and words: %s", async (keyword) => {
     const { read_as } = await search(keyword);
@@ -498,6 +508,25 @@ function suggestionCases(lists: Engine): void {
     expect((await suggest("quần á"))[0]).toMatchObject({ kind: "category", text: "Đầm & váy" });
     // A name on the page before a synonym, such as "giường sofa" for the sofa.
     expect((await suggest("giư"))[0]).toMatchObject({ kind: "product_kind", text: "Giường ngủ" });
+  });
+
+  it.each([
+    // Typed accents count: not "mực", "nhạc", "kéo".
+    ["mũ", /mũ|nón/i, /mực|nhạc|sách/i],
+    ["kẹo", /^kẹo/i, /kéo|dao/i],
+    ["nón", /^(mũ|nón)/i, /nông|rau/i],
+    // A whole word before the beginning of another: not "lip".
+    ["ly", /^ly/i, /son/i],
+    ["quà", /^(hộp )?quà/i, /đồ bơi/i],
+    // Names in the shopper's language first: not "swimsuit", "badminton".
+    ["s", /^s/i, /đồ bơi/i],
+  ])("begin with the word as it is typed: %s", async (keyword, right, wrong) => {
+    const names = (await suggest(keyword)).map(({ text }) => text);
+    const [first = ""] = (await suggest(keyword)).flatMap(({ kind, text }) =>
+      kind === "product_kind" ? text : [],
+    );
+    expect(first).toMatch(right);
+    expect(names.filter((name) => wrong.test(name))).toEqual([]);
   });
 
   it.each(["sale", "dưới 200k", "200k", "white sho"])(

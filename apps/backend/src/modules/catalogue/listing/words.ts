@@ -41,6 +41,16 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
 
+const decomposed = (word: string) => word.replaceAll("đ", "d\u0335").normalize("NFD");
+
+/** Whether a word may be the beginning of another, of whose accents some may not be typed yet: "điên" begins "điện". */
+export const mayBecome = ({ spelled, plain }: Word, word: Word | undefined): boolean => {
+  const letters = decomposed(word?.spelled ?? "");
+  return (
+    word?.plain.startsWith(plain) === true && [...decomposed(spelled)].every((one) => letters.includes(one))
+  );
+};
+
 /** Tones and marks of letters (breve and horn, circumflex, stroke), each with its keys in VNI and Telex. */
 const KEYS = [
   "\u03011s",
@@ -60,7 +70,7 @@ const KEYS = [
 export function typingOf({ spelled }: Word): string {
   const accents = new Set<number>();
   let letters = "";
-  for (const key of spelled.replaceAll("đ", "d\u0335").normalize("NFD")) {
+  for (const key of decomposed(spelled)) {
     const accent = /[aeiouyd]/.test(letters) ? KEYS.findIndex((keys) => keys.includes(key)) : -1;
     const doubled = letters.includes(key) ? "aeod".indexOf(key) : -1;
     if (accent >= 0) accents.add(accent);
