@@ -47,6 +47,10 @@ function meaningCases(lists: Engine): void {
     ["cho tôi xem giày thể thao nam", /^Giày (chạy bộ|leo núi)/],
     ["tôi muốn mua một cái nồi áp suất điện", /^Nồi áp suất/],
     ["quần áo cho bé gái", /^Váy bé gái/],
+    // Clothes of theirs, not all that is theirs: no shoes, no gloves.
+    ["quần áo nam", /^(Áo|Quần)/],
+    ["women's clothes", /^(Áo|Đầm)/],
+    ["bơ", /^Bơ (034|lạt|đậu phộng)/],
     // The material after the thing in English, too.
     ["toothbrush bamboo", /^Bàn chải/],
     // A classifier must not match part of another name: "trái dừa", "bó sen".
@@ -69,6 +73,9 @@ function meaningCases(lists: Engine): void {
     // An audience without a thing: its categories, not all that names no other.
     ["phụ nữ", /^(Đầm|Áo|Đồ bơi|Bikini|Giày|Sandal|Bốt|Túi|Ví|Nón|Khăn)/],
     ["nam", /^(Giày|Ủng|Áo|Quần|Mũ|Len cuộn|Găng tay)/],
+    // In English, a number and what it counts may follow the thing.
+    ["camping tent 4 person", /^Lều/],
+    ["tent for 4", /^Lều/],
     // An occasion and a size.
     ["tết", /Tết/],
     ["size 39", /^(Giày|Sandal|Bốt|Ủng)/],
@@ -147,8 +154,10 @@ function meaningCases(lists: Engine): void {
     ...["quần jean đen nữ", "dép đen nam", "quần cho bé trai", "đồ bơi trẻ em"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
-    // With its accent it is no typo: not "cung".
-    "đồ cùng",
+    // With its accent it is no typo: not "cung", "dao nhỏ".
+    ...["đồ cùng", "dao phở"],
+    // A quality is no typo of a thing: not "hành", "hàng".
+    ...["đồ hàn", "đồ hàn quốc", "hàng nhật"],
   ])(
     "finds nothing for a product that is not sold, even if part of its name matches: %s",
     async (keyword) => {
@@ -196,7 +205,7 @@ function meaningCases(lists: Engine): void {
     ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
     // What was found is kept: not a racket against mosquitoes ("vợt muỗi"), no tent ("tăng trại").
     ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
-    ["qua tang thay co", /^Hộp quà/, ["thay"]],
+    ["qua tang thay co", /^Hộp quà/, ["thay co"]],
     ["sua rua mat cho da mun", /^Sữa rửa mặt/, ["da mun"]],
     // No correction that finds no more: not "tra gop".
     ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],
@@ -409,6 +418,8 @@ function meaningCases(lists: Engine): void {
     expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });
     // Accents are only ignored for a longer name.
     expect(await search("son mội")).toMatchObject({ suggestion: "son môi" });
+    // No word becomes a filler word: not "sách nấu trái", "hạt đang".
+    expect(await search("sách nấu chay")).toMatchObject({ suggestion: null, left_out: ["chay"] });
     // Next to the product, its material is corrected.
     expect(await search("ao so mi linne")).toMatchObject({ suggestion: "áo sơ mi linen", left_out: [] });
     expect(await search("chao chonng dinh 28cm")).toMatchObject({

@@ -5,7 +5,8 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isColor, isQuality, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
+import { isAttribute, isColor, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
+import type { Reading, Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -76,7 +77,7 @@ export async function parseKeyword(
  */
 function isUnderstood({ terms, head, matching }: Found): boolean {
   const isKnown = ({ entries }: Term) => entries.length > 0;
-  if (!matching) return namesUnsold(head) && terms.every(isKnown);
+  if (!matching) return terms.every(isAttribute) || (namesUnsold(head) && terms.every(isKnown));
   const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
   return matching.left_out.every((term) => known.includes(term));
 }
@@ -93,10 +94,13 @@ async function findCorrected(
   // A number is no typo.
   const kept = [...found, ...missed.filter((word) => /^\d+$/.test(word))];
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
+  const ignored = (all: readonly Word[], read: readonly Term[]) => all.length - lettersOf(read).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
     .filter((meant) => isWithin(kept, meant))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
+    // A word that counts is no filler word: "rang" is not "đang".
+    .filter(({ meant, other }) => ignored(meant, other.terms) <= ignored(words, terms))
     // Something not sold was meant only if its name covers every word that was found.
     .filter(({ other: { head: name } }) => !namesUnsold(name) || (name && isWithin(found, name.words)))
     // Only a longer name is likelier than typed accents.
