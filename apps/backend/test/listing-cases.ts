@@ -135,6 +135,13 @@ function meaningCases(lists: Engine): void {
     },
   );
 
+  it("offers the category of a thing of which none has the price", async () => {
+    const { total, read_as, nearest } = await search("tivi dưới 100k");
+    expect([total, read_as]).toEqual([0, ["Tivi", "đến 100.000\u00a0đ"]]);
+    expect(nearest.map((one) => one.name)).toEqual(["Tivi & trò chơi"]);
+    expect((await search("tivi")).nearest).toEqual([]);
+  });
+
   it.each([
     ...["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "bm"],
     ...["thẻ game", "sim 4g", "máy rửa chén", "cross body", "tiêu đen"],

@@ -67,7 +67,7 @@ export async function parseKeyword(
     suggestion: matching && corrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
     read_as: matching ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
     left_out: matching?.left_out.map(({ words: some }) => textOf(some)) ?? [],
-    nearest: matching ? [] : nearestOf(head ? [head, ...terms] : terms),
+    nearest: nearestOf(head ? [head, ...terms] : terms),
   };
 }
 
@@ -101,12 +101,10 @@ async function findCorrected(
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
     // A word that counts is no filler word: "rang" is not "đang".
     .filter(({ meant, other }) => ignored(meant, other.terms) <= ignored(words, terms))
-    // Something not sold was meant only if its name covers every word that was found.
-    .filter(({ other: { head: name } }) => !namesUnsold(name) || (name && isWithin(found, name.words)))
     // Only a longer name is likelier than typed accents.
-    .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))
-    // A name that covers all words is likelier than one that covers some.
-    .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
+    .filter(
+      ({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words),
+    );
   for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other.head)) return { ...other, matching: null };
@@ -133,9 +131,6 @@ function nearestOf(terms: readonly Term[]): number[] {
 
 /** Whether the thing is a kind without products. */
 const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
-
-/** Words that do not narrow the products. */
-const restOf = ({ terms }: Reading) => terms.flatMap(({ is, words }) => (is === "said" ? words : []));
 
 /** A term in its correct spelling: names and colors get their accents. */
 const spelledAs = (term: Term): string =>

@@ -28,14 +28,10 @@ export interface Reading {
 /** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
   const parts = partsOf(typed, vocabulary);
-  const ofThings = parts.filter(({ entries }) => entries.some(isThing));
-  // A brand that is also a thing's name ("Diều Giấy") is read as the brand if another thing is named.
-  const maker = parts.find(
-    ({ entries }) => entries.some(isMaker) && (ofThings.length > 1 || !entries.some(isThing)),
-  );
+  const maker = parts.find(({ entries }) => entries.some(isMaker) && !entries.some(isThing));
   const isForWhom = ({ entries }: Part) => entries.some(isAudience);
   const audience = parts.find(isForWhom);
-  const things = ofThings.filter((one) => one !== maker);
+  const things = parts.filter(({ entries }) => entries.some(isThing));
   const isEnglish =
     !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
   const isMadeOf = ({ words, entries }: Part) =>
