@@ -212,6 +212,8 @@ function meaningCases(lists: Engine): void {
     ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
     // What was found is kept: not a racket against mosquitoes ("vợt muỗi"), no tent ("tăng trại").
     ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
+    // As it was typed, though "mĩ" is searched.
+    ["cherry Mỹ", /^Cherry/, ["mỹ"]],
     ["qua tang thay co", /^Hộp quà/, ["thay co"]],
     ["sua rua mat cho da mun", /^Sữa rửa mặt/, ["da mun"]],
     // No correction that finds no more: not "tra gop".

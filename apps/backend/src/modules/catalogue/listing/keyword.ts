@@ -9,7 +9,7 @@ import { isAttribute, isColor, isQuality, isUnsold, readingsOf, readQuery } from
 import type { Reading, Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, readWords, textOf, type Word } from "./words.ts";
+import { hasAccents, readWords, textOf, typedText, type Word } from "./words.ts";
 
 /** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
 export interface ParsedKeyword extends Meant {
@@ -59,14 +59,21 @@ export async function parseKeyword(
   const typed: Found = { ...reading, matching: await matchReading(db, reading) };
   const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
   const { terms, head, matching } = corrected ?? typed;
+  const typedAs = typedText(prices.rest, words);
   const isMet = (term: Term) => !matching?.left_out.includes(term);
   const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
     matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: matching && corrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
-    read_as: matching ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
-    left_out: matching?.left_out.map(({ words: some }) => textOf(some)) ?? [],
+    suggestion:
+      matching && corrected
+        ? terms
+            .map((term) => spelledAs(term, textOf))
+            .join(" ")
+            .toLowerCase()
+        : null,
+    read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
+    left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
     nearest: nearestOf(head ? [head, ...terms] : terms),
   };
 }
@@ -133,15 +140,15 @@ function nearestOf(terms: readonly Term[]): number[] {
 const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
 
 /** A term in its correct spelling: names and colors get their accents. */
-const spelledAs = (term: Term): string =>
+const spelledAs = (term: Term, typedAs: typeof textOf): string =>
   (!isQuality(term) || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
-  textOf(term.words);
+  typedAs(term.words);
 
 /** A term as shown on the page: a single entry by its name, several by their common spelling. */
-function nameOf(term: Term, locale: Locale): string {
+function nameOf(term: Term, typedAs: typeof textOf, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
   const isOne = !isQuality(term) && first && first.what !== "category" && others.length === 0;
-  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
+  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term, typedAs);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }
 

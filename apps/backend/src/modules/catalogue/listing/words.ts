@@ -33,6 +33,17 @@ export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
 /** Words as spelled, joined by spaces. */
 export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
 
+/** The same as they were typed in a query: "mỹ", although it is searched as "mĩ". */
+export function typedText(query: string, read: readonly Word[]): typeof textOf {
+  const typed = query
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.slice(0, MOST_WORDS);
+  const wordOf = (word: Word) => (typed?.length === read.length ? typed[read.indexOf(word)] : undefined);
+  return (words) => words.map((word) => wordOf(word) ?? word.spelled).join(" ");
+}
+
 /** Whether any accent was typed; if so, missing accents count, too. */
 export const hasAccents = (words: readonly Word[]): boolean =>
   words.some(({ spelled, plain }) => spelled !== plain);
