@@ -369,6 +369,8 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    // A quality, not "cho ông".
+    ["tai nghe chonng on", "tai nghe chống ồn"],
     // The accents of the corrected name do not count in the other words.
     ["nhann bac", "nhẫn bac"],
     ["xe dieu kien tu xa", "xe điều khiển tu xa"],
