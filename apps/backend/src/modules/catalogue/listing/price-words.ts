@@ -67,7 +67,7 @@ export function readPrices(query: string): PriceWords {
     const isAbout = about !== undefined || isPrice(one, lowUnit);
     if (isAbout) return { rest, min: Math.round(one * LOWEST), max: Math.round(one * HIGHEST) };
   }
-  return { rest: text, min: undefined, max: undefined };
+  return { rest: query, min: undefined, max: undefined };
 }
 
 /** Whether an amount alone is a price: "áo 200k", but not "vàng 24k", "dây 2m", "5 củ tỏi". */
