@@ -161,8 +161,8 @@ function meaningCases(lists: Engine): void {
     ...["quần jean đen nữ", "dép đen nam", "quần cho bé trai", "đồ bơi trẻ em"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
-    // With its accent it is no typo: not "cung", "dao nhỏ".
-    ...["đồ cùng", "dao phở"],
+    // With its accent it is no typo: not "cung".
+    "đồ cùng",
     // A quality is no typo of a thing: not "hành", "hàng".
     ...["đồ hàn", "đồ hàn quốc", "hàng nhật"],
   ])(

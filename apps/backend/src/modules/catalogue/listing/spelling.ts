@@ -1,5 +1,5 @@
 import { edgesOf, keyOf, LONGEST_NAME, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSyllable, soundOf, textOf, typingOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, textOf, typingOf, type Word } from "./words.ts";
 
 /** Up to this many letters are not corrected, one more only for a likely typo, since any other letter makes another word. */
 const SHORT = 3;
@@ -27,14 +27,13 @@ function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Wo
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
       const typed = keyOf(some);
-      const most = some.every(isTaken) ? 1 : typed.length - SHORT;
+      const isSure = some.every(isTaken);
+      const most = isSure ? 1 : typed.length - SHORT;
       if (most < 1) continue;
       const [start = [], end = [], sound = []] = edgesOf(some).map((edge) => byEdge.get(edge));
-      const isMeant = (word: Word, at: number, name: readonly Word[]) =>
-        !isTaken(word) || soundOf(word.spelled) === soundOf(name[at]?.spelled ?? "");
-      for (const entry of new Set([...sound, ...start, ...end])) {
+      for (const entry of new Set(isSure ? sound : [...sound, ...start, ...end])) {
         const slips = sound.includes(entry) ? 1 : slipsOf(typed, entry.key);
-        if (slips > most || !some.every((word, at) => isMeant(word, at, entry.words))) continue;
+        if (slips > most) continue;
         const meant = [...words.slice(0, from), ...entry.words, ...words.slice(to)];
         tries.push({ meant, slips });
       }
@@ -43,7 +42,7 @@ function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Wo
   return tries.toSorted((one, other) => one.slips - other.slips).map(({ meant }) => meant);
 }
 
-/** A syllable with accents is taken as typed, or for one that sounds alike. */
+/** A syllable with accents is taken as typed. */
 const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);
 
 /**
