@@ -60,18 +60,13 @@ export async function parseKeyword(
   const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
   const { terms, head, matching } = corrected ?? typed;
   const typedAs = typedText(prices.rest, words);
+  const spelled = terms.map((term) => spelledAs(term, textOf));
   const isMet = (term: Term) => !matching?.left_out.includes(term);
   const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
     matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion:
-      matching && corrected
-        ? terms
-            .map((term) => spelledAs(term, textOf))
-            .join(" ")
-            .toLowerCase()
-        : null,
+    suggestion: matching && corrected ? spelled.join(" ").toLowerCase() : null,
     read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
     left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
     nearest: nearestOf(head ? [head, ...terms] : terms),
