@@ -35,12 +35,8 @@ export const textOf = (words: readonly Word[]): string => words.map(({ spelled }
 
 /** The same as they were typed in a query: "mỹ", although it is searched as "mĩ". */
 export function typedText(query: string, read: readonly Word[]): typeof textOf {
-  const typed = query
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.slice(0, MOST_WORDS);
-  const wordOf = (word: Word) => (typed?.length === read.length ? typed[read.indexOf(word)] : undefined);
+  const typed = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const wordOf = (word: Word) => (typed.length === read.length ? typed[read.indexOf(word)] : undefined);
   return (words) => words.map((word) => wordOf(word) ?? word.spelled).join(" ");
 }
 
