@@ -47,6 +47,10 @@ function meaningCases(lists: Engine): void {
     ["cho tôi xem giày thể thao nam", /^Giày (chạy bộ|leo núi)/],
     ["tôi muốn mua một cái nồi áp suất điện", /^Nồi áp suất/],
     ["quần áo cho bé gái", /^Váy bé gái/],
+    // Clothes of theirs, not all that is theirs: no shoes, no gloves.
+    ["quần áo nam", /^(Áo|Quần)/],
+    ["women's clothes", /^(Áo|Đầm)/],
+    ["bơ", /^Bơ (034|lạt|đậu phộng)/],
     // The material after the thing in English, too.
     ["toothbrush bamboo", /^Bàn chải/],
     // A classifier must not match part of another name: "trái dừa", "bó sen".
@@ -69,6 +73,9 @@ function meaningCases(lists: Engine): void {
     // An audience without a thing: its categories, not all that names no other.
     ["phụ nữ", /^(Đầm|Áo|Đồ bơi|Bikini|Giày|Sandal|Bốt|Túi|Ví|Nón|Khăn)/],
     ["nam", /^(Giày|Ủng|Áo|Quần|Mũ|Len cuộn|Găng tay)/],
+    // In English, a number and what it counts may follow the thing.
+    ["camping tent 4 person", /^Lều/],
+    ["tent for 4", /^Lều/],
     // An occasion and a size.
     ["tết", /Tết/],
     ["size 39", /^(Giày|Sandal|Bốt|Ủng)/],
@@ -128,6 +135,13 @@ function meaningCases(lists: Engine): void {
     },
   );
 
+  it("offers the category of a thing of which none has the price", async () => {
+    const { total, read_as, nearest } = await search("tivi dưới 100k");
+    expect([total, read_as]).toEqual([0, ["Tivi", "đến 100.000\u00a0đ"]]);
+    expect(nearest.map((one) => one.name)).toEqual(["Tivi & trò chơi"]);
+    expect((await search("tivi")).nearest).toEqual([]);
+  });
+
   it.each([
     ...["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "bm"],
     ...["thẻ game", "sim 4g", "máy rửa chén", "cross body", "tiêu đen"],
@@ -149,6 +163,8 @@ function meaningCases(lists: Engine): void {
     ...["may bam xyz", "bachh tuoc"],
     // With its accent it is no typo: not "cung".
     "đồ cùng",
+    // A quality is no typo of a thing: not "hành", "hàng".
+    ...["đồ hàn", "đồ hàn quốc", "hàng nhật"],
   ])(
     "finds nothing for a product that is not sold, even if part of its name matches: %s",
     async (keyword) => {
@@ -196,7 +212,9 @@ function meaningCases(lists: Engine): void {
     ["quà tặng mẹ 8", /^Hộp quà/, ["8"]],
     // What was found is kept: not a racket against mosquitoes ("vợt muỗi"), no tent ("tăng trại").
     ["vot cau long yonex", /^Vợt cầu lông/, ["yonex"]],
-    ["qua tang thay co", /^Hộp quà/, ["thay"]],
+    // As it was typed, though "mĩ" is searched.
+    ["cherry Mỹ", /^Cherry/, ["mỹ"]],
+    ["qua tang thay co", /^Hộp quà/, ["thay co"]],
     ["sua rua mat cho da mun", /^Sữa rửa mặt/, ["da mun"]],
     // No correction that finds no more: not "tra gop".
     ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],
@@ -247,6 +265,14 @@ function meaningCases(lists: Engine): void {
     ["laptop dưới 15 củ", "đến 15.000.000\u00a0đ"],
     ["áo 3 trăm", "210.000\u00a0đ – 390.000\u00a0đ"],
     ["áo 200k quay đầu", "đến 200.000\u00a0đ"],
+    // In words.
+    ["hộp quà dưới năm trăm nghìn", "đến 500.000\u00a0đ"],
+    ["tai nghe duoi nua trieu", "đến 500.000\u00a0đ"],
+    ["áo từ hai trăm đến ba trăm nghìn", "200.000\u00a0đ – 300.000\u00a0đ"],
+    ["ao nam duoi hai trieu ruoi", "đến 2.500.000\u00a0đ"],
+    ["son dưới trăm rưỡi", "đến 150.000\u00a0đ"],
+    ["dưới triệu", "đến 1.000.000\u00a0đ"],
+    ["nến tầm ba chục", "21.000\u00a0đ – 39.000\u00a0đ"],
     ["đồng hồ từ 500k trở xuống", "đến 500.000\u00a0đ"],
   ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
@@ -264,6 +290,8 @@ function meaningCases(lists: Engine): void {
     "nhẫn vàng 24k",
     "dao 2m",
     "tỏi 5 củ",
+    "tỏi ba củ",
+    "trứng một chục",
     "toi",
   ])("reads no price limit from other numbers and words: %s", async (keyword) => {
     const { read_as } = await search(keyword);
@@ -341,6 +369,8 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    // A quality, not "cho ông".
+    ["tai nghe chonng on", "tai nghe chống ồn"],
     // The accents of the corrected name do not count in the other words.
     ["nhann bac", "nhẫn bac"],
     ["xe dieu kien tu xa", "xe điều khiển tu xa"],
@@ -399,6 +429,8 @@ function meaningCases(lists: Engine): void {
     expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });
     // Accents are only ignored for a longer name.
     expect(await search("son mội")).toMatchObject({ suggestion: "son môi" });
+    // No word becomes a filler word: not "sách nấu trái", "hạt đang".
+    expect(await search("sách nấu chay")).toMatchObject({ suggestion: null, left_out: ["chay"] });
     // Next to the product, its material is corrected.
     expect(await search("ao so mi linne")).toMatchObject({ suggestion: "áo sơ mi linen", left_out: [] });
     expect(await search("chao chonng dinh 28cm")).toMatchObject({
@@ -498,6 +530,25 @@ function suggestionCases(lists: Engine): void {
     expect((await suggest("quần á"))[0]).toMatchObject({ kind: "category", text: "Đầm & váy" });
     // A name on the page before a synonym, such as "giường sofa" for the sofa.
     expect((await suggest("giư"))[0]).toMatchObject({ kind: "product_kind", text: "Giường ngủ" });
+  });
+
+  it.each([
+    // Typed accents count: not "mực", "nhạc", "kéo".
+    ["mũ", /mũ|nón/i, /mực|nhạc|sách/i],
+    ["kẹo", /^kẹo/i, /kéo|dao/i],
+    ["nón", /^(mũ|nón)/i, /nông|rau/i],
+    // A whole word before the beginning of another: not "lip".
+    ["ly", /^ly/i, /son/i],
+    ["quà", /^(hộp )?quà/i, /đồ bơi/i],
+    // Names in the shopper's language first: not "swimsuit", "badminton".
+    ["s", /^s/i, /đồ bơi/i],
+  ])("begin with the word as it is typed: %s", async (keyword, right, wrong) => {
+    const names = (await suggest(keyword)).map(({ text }) => text);
+    const [first = ""] = (await suggest(keyword)).flatMap(({ kind, text }) =>
+      kind === "product_kind" ? text : [],
+    );
+    expect(first).toMatch(right);
+    expect(names.filter((name) => wrong.test(name))).toEqual([]);
   });
 
   it.each(["sale", "dưới 200k", "200k", "white sho"])(

@@ -5,10 +5,11 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isColor, isQuality, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
+import { isAttribute, isColor, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
+import type { Reading, Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, readWords, textOf, type Word } from "./words.ts";
+import { hasAccents, readWords, textOf, typedText, type Word } from "./words.ts";
 
 /** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
 export interface ParsedKeyword extends Meant {
@@ -58,15 +59,17 @@ export async function parseKeyword(
   const typed: Found = { ...reading, matching: await matchReading(db, reading) };
   const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
   const { terms, head, matching } = corrected ?? typed;
+  const typedAs = typedText(prices.rest, words);
+  const spelled = terms.map((term) => spelledAs(term, textOf));
   const isMet = (term: Term) => !matching?.left_out.includes(term);
   const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
     matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: matching && corrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
-    read_as: matching ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
-    left_out: matching?.left_out.map(({ words: some }) => textOf(some)) ?? [],
-    nearest: matching ? [] : nearestOf(head ? [head, ...terms] : terms),
+    suggestion: matching && corrected ? spelled.join(" ").toLowerCase() : null,
+    read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
+    left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
+    nearest: nearestOf(head ? [head, ...terms] : terms),
   };
 }
 
@@ -76,7 +79,7 @@ export async function parseKeyword(
  */
 function isUnderstood({ terms, head, matching }: Found): boolean {
   const isKnown = ({ entries }: Term) => entries.length > 0;
-  if (!matching) return namesUnsold(head) && terms.every(isKnown);
+  if (!matching) return terms.every(isAttribute) || (namesUnsold(head) && terms.every(isKnown));
   const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
   return matching.left_out.every((term) => known.includes(term));
 }
@@ -93,16 +96,17 @@ async function findCorrected(
   // A number is no typo.
   const kept = [...found, ...missed.filter((word) => /^\d+$/.test(word))];
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
+  const ignored = (all: readonly Word[], read: readonly Term[]) => all.length - lettersOf(read).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
     .filter((meant) => isWithin(kept, meant))
     .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    // Something not sold was meant only if its name covers every word that was found.
-    .filter(({ other: { head: name } }) => !namesUnsold(name) || (name && isWithin(found, name.words)))
+    // A word that counts is no filler word: "rang" is not "đang".
+    .filter(({ meant, other }) => ignored(meant, other.terms) <= ignored(words, terms))
     // Only a longer name is likelier than typed accents.
-    .filter(({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words))
-    // A name that covers all words is likelier than one that covers some.
-    .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
+    .filter(
+      ({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words),
+    );
   for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other.head)) return { ...other, matching: null };
@@ -130,19 +134,16 @@ function nearestOf(terms: readonly Term[]): number[] {
 /** Whether the thing is a kind without products. */
 const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
 
-/** Words that do not narrow the products. */
-const restOf = ({ terms }: Reading) => terms.flatMap(({ is, words }) => (is === "said" ? words : []));
-
 /** A term in its correct spelling: names and colors get their accents. */
-const spelledAs = (term: Term): string =>
+const spelledAs = (term: Term, typedAs: typeof textOf): string =>
   (!isQuality(term) || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
-  textOf(term.words);
+  typedAs(term.words);
 
 /** A term as shown on the page: a single entry by its name, several by their common spelling. */
-function nameOf(term: Term, locale: Locale): string {
+function nameOf(term: Term, typedAs: typeof textOf, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
   const isOne = !isQuality(term) && first && first.what !== "category" && others.length === 0;
-  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
+  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term, typedAs);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }
 

@@ -48,7 +48,7 @@ export async function listByFilters(
     suggestion,
     left_out,
     read_as,
-    nearest: categoryTargetsOf(nearest, tree, showing.locale),
+    nearest: page.total > 0 ? [] : categoryTargetsOf(nearest, tree, showing.locale),
   };
 }
 

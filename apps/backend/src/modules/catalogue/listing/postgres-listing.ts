@@ -5,7 +5,13 @@ import { MOST_HITS, type Listing } from "./listing.ts";
 import { readHits, readPage } from "./pages.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
-/** Lists and search over the table `listing`. Data about the whole shop, such as counts and names, is cached for `ttlSeconds`. */
+/**
+ * Lists and search over the table `listing`. Data about the whole shop, such as counts and names, is cached for `ttlSeconds`.
+ *
+ * From a keyword to its products: `price-words` takes out the prices, `words` splits the rest, `reading` finds in it the names of
+ * `vocabulary`, `matching` makes a `tsquery` of them. If that leaves words over, `spelling` tries others. `pages` reads the products,
+ * `counting` counts them.
+ */
 export function postgresListing(db: Database, ttlSeconds: number, most = MOST_HITS): Listing {
   return {
     products: async ({ keyword, ...asked }, locale) => {

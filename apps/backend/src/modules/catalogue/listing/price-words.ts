@@ -10,7 +10,9 @@ export interface PriceWords {
 /** A pattern for any of these words, with all of its accents or none. */
 const anyOf = (words: string) => `${words}, ${plainText(words)}`.replaceAll(", ", "|");
 
-const UNIT = anyOf("k, nghìn, ngàn, trăm nghìn, trăm ngàn, trăm, triệu, tr, củ, million, m");
+const UNIT = anyOf(
+  "k, nghìn, ngàn, trăm nghìn, trăm ngàn, trăm, chục nghìn, chục ngàn, chục, triệu, tr, củ, million, m",
+);
 /** A number and a unit, also with the rest of a million in between: "2tr5", "1 triệu rưỡi". */
 const AMOUNT = String.raw`(\d[\d.,]*)\s*(${UNIT})?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
 const FROM = anyOf("từ, from, between, trên, over, above, more than, at least, ít nhất, tối thiểu, >=?");
@@ -27,6 +29,17 @@ const PHRASE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:giá|gia)\s+(?!\d))?(?:(${FROM})|(${UP_TO})|(${ABOUT}))?\s*${AMOUNT}(?:(?:${AND})${AMOUNT}|\s+(?:(${OR_MORE})|(${OR_LESS}))(?!\p{L}))?`,
   "giu",
 );
+const NUMBERS = "nửa, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười";
+/** Before a unit, a number in words; or a word such as "dưới" without a number, as in "dưới triệu", "tầm trăm rưỡi". */
+const BEFORE_UNIT = new RegExp(
+  String.raw`(?<!\p{L})(?:(${anyOf(NUMBERS)})|(${UP_TO}|${ABOUT}|${anyOf("trên")}))(?=\s+(?:${anyOf("chục, trăm, nghìn, ngàn, triệu, củ")})(?!\p{L}))`,
+  "giu",
+);
+/** Writes numbers before a unit in digits: "năm trăm nghìn" is "5 trăm nghìn". */
+const inDigits = (text: string) =>
+  text.replace(BEFORE_UNIT, (word: string, number: string | undefined) =>
+    number ? `${plainText(NUMBERS).split(", ").indexOf(plainText(number)) || 0.5}` : `${word} 1`,
+  );
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 /** How far prices may be from one that is only "about" that much. */
@@ -39,7 +52,7 @@ const LEAST = 30_000;
  * are at least 1,000.
  */
 export function readPrices(query: string): PriceWords {
-  const text = query.normalize("NFC");
+  const text = inDigits(query.normalize("NFC"));
   for (const [said, from, upTo, about, ...amounts] of text.matchAll(PHRASE)) {
     const [low, lowUnit, lowRest, high, highUnit, highRest, orMore, orLess] = amounts;
     // Who asks for "dưới 200" means thousands; "từ 200 ml" is no price.
@@ -54,7 +67,7 @@ export function readPrices(query: string): PriceWords {
     const isAbout = about !== undefined || isPrice(one, lowUnit);
     if (isAbout) return { rest, min: Math.round(one * LOWEST), max: Math.round(one * HIGHEST) };
   }
-  return { rest: text, min: undefined, max: undefined };
+  return { rest: query, min: undefined, max: undefined };
 }
 
 /** Whether an amount alone is a price: "áo 200k", but not "vàng 24k", "dây 2m", "5 củ tỏi". */
@@ -63,6 +76,7 @@ const isPrice = (amount: number, unit = "") => amount >= LEAST && /^(?:k|n|tr)/i
 function factorOf(unit: string | undefined): number {
   if (!unit) return 1;
   if (/^tr[ăa]m/i.test(unit)) return 100 * THOUSAND;
+  if (/^ch/i.test(unit)) return 10 * THOUSAND;
   return /^(?:k|ng)/i.test(unit) ? THOUSAND : MILLION;
 }
 

@@ -10,7 +10,7 @@ export interface Term {
   words: readonly Word[];
   /** The matching vocabulary entries; empty if unknown. */
   entries: readonly Entry[];
-  /** Whether it follows a word such as "màu" or "cho", which shows that it is not part of a name. */
+  /** Whether it follows a number or a word such as "màu" or "cho", which shows that it is not part of a name. */
   isApart: boolean;
 }
 
@@ -28,14 +28,10 @@ export interface Reading {
 /** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
   const parts = partsOf(typed, vocabulary);
-  const ofThings = parts.filter(({ entries }) => entries.some(isThing));
-  // A brand that is also a thing's name ("Diều Giấy") is read as the brand if another thing is named.
-  const maker = parts.find(
-    ({ entries }) => entries.some(isMaker) && (ofThings.length > 1 || !entries.some(isThing)),
-  );
+  const maker = parts.find(({ entries }) => entries.some(isMaker) && !entries.some(isThing));
   const isForWhom = ({ entries }: Part) => entries.some(isAudience);
   const audience = parts.find(isForWhom);
-  const things = ofThings.filter((one) => one !== maker);
+  const things = parts.filter(({ entries }) => entries.some(isThing));
   const isEnglish =
     !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
   const isMadeOf = ({ words, entries }: Part) =>
@@ -65,8 +61,8 @@ const isThing = ({ what }: Entry) => what === "product_kind" || what === "catego
 const isMaterial = ({ what }: Entry) => what === "material";
 const isInEnglish = ({ language }: Entry) => language === "en";
 /** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
-const isOfAny = ({ words, entries }: Part) =>
-  isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
+const isOfAny = ({ words, entries }: Part) => isAttribute({ entries }) || isNumber(words);
+const isNumber = (words: readonly Word[]) => words.every(({ plain }) => /^\d/.test(plain));
 /** Whether a term is neither the thing nor its brand or audience. */
 export const isQuality = ({ is }: Pick<Term, "is">) => is === "said" || is === "material";
 /** A quality that any thing may have. */
@@ -113,7 +109,7 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
     const entries = firstMeant(found, parts.length === 0 && !isBefore && !isWhom);
     const isNoise = isCounted || entries.some(({ what }) => what === "noise");
     if (!isNoise) parts.push({ words: words.slice(at, at + length), entries, isApart });
-    isApart = isNoise;
+    isApart = isNoise || isNumber(words.slice(at, at + length));
     at += length;
   }
   return parts;

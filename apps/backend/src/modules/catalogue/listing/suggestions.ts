@@ -8,7 +8,7 @@ import { meantBy } from "./matching.ts";
 import { readHits, readPage } from "./pages.ts";
 import { isAttribute, readQuery } from "./reading.ts";
 import { keyOf, vocabularyOf, type Entry, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSameWord, readWords, textOf, type Word } from "./words.ts";
+import { isSameWord, mayBecome, readWords, textOf, type Word } from "./words.ts";
 
 const SHOWN = 12;
 /** Most suggestions per kind; the rest are products. */
@@ -28,10 +28,13 @@ export async function suggestionsFor(
 ): Promise<Suggested> {
   const [vocabulary, [words = []]] = await Promise.all([vocabularyOf(db, seconds), readWords(db, [keyword])]);
   if (words.length === 0) return { names: [], products: [], sellers: [] };
-  const found = beginningWith(words, vocabulary);
-  const things = found.filter(({ what }) => what !== "keyword" && what !== "mall" && what !== "tenant");
+  const found = namesWith(words, vocabulary, locale);
+  const byKind = Map.groupBy(found, ({ entry }) => entry.what);
+  const ofThings = byKind.get("product_kind") ?? byKind.get("category") ?? byKind.get("maker") ?? [];
+  // The products of the best-placed names.
+  const things = ofThings.flatMap(({ entry, place }) => (place === ofThings[0]?.place ? entry : []));
   let meant: ParsedKeyword | null = null;
-  for (const text of things.length > 0 ? [] : [...completionsOf(words, vocabulary), keyword]) {
+  for (const text of things.length > 0 ? [] : [...completionsOf(words, vocabulary, locale), keyword]) {
     meant = await parseKeyword(db, text, locale, seconds);
     if (meant.matching?.need !== "" && meant.left_out.length === 0) break;
   }
@@ -41,15 +44,12 @@ export async function suggestionsFor(
     ? (await readHits(db, query, matching, FIRST_PAGE, PRODUCTS_READ, false))[1]
     : await readPage(db, query, FIRST_PAGE);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
-    const some = found.filter(({ what }) => what === kind);
-    const all = some.map((entry) => suggestionOf(kind, inLanguage(entry, "name", locale), entry));
+    const some = byKind.get(kind) ?? [];
+    const all = some.map(({ entry }) => suggestionOf(kind, inLanguage(entry, "name", locale), entry));
     return firstOf(all).slice(0, MOST[kind]);
   };
   const put = meant?.suggestion ? [suggestionOf("keyword", meant.suggestion)] : [];
-  const placeOf = (kind: keyof typeof MOST) => found.findIndex(({ what }) => what === kind);
-  const sold = (["product_kind", "category"] as const).toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
+  const sold = [...byKind.keys()].filter((kind) => kind === "product_kind" || kind === "category");
   const names = firstOf([...named("keyword"), ...put, ...sold.flatMap(named)]);
   const sellers = [...named("maker"), ...named("tenant"), ...named("mall")];
   return { names, products: ids.slice(0, SHOWN - names.length - sellers.length), sellers };
@@ -66,34 +66,41 @@ const firstOf = (all: readonly SearchSuggestion[]): SearchSuggestion[] =>
   [...Map.groupBy(all, ({ text }) => text.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 
 /**
- * Names that contain the typed words, the last one maybe incomplete. First come names that a page shows and that start with them, and names
- * of no other words; then others that start with them.
+ * Names that contain the typed words, the last one maybe incomplete. First come names that begin with them, then names in the shopper's
+ * language, then names that a page shows and synonyms of no more words, then names with the whole last word.
  */
-function beginningWith(typed: readonly Word[], { byLetter }: Vocabulary): Entry[] {
-  const [before, last] = [typed.slice(0, -1), typed.at(-1)?.plain ?? ""];
-  const isAt = ({ words }: Entry, start: number) =>
-    before.every((word, index) => isSameWord(word, words[start + index])) &&
-    words[start + before.length]?.plain.startsWith(last);
-  const isSpelled = ({ words }: Entry) => !hasAccents(typed) || textOf(words).startsWith(textOf(typed));
+function namesWith(
+  typed: readonly Word[],
+  { byLetter }: Vocabulary,
+  locale: Locale,
+): { entry: Entry; place: number }[] {
   const key = keyOf(typed);
-  const [exact, first, within]: [Entry[], Entry[], Entry[]] = [[], [], []];
-  for (const entry of byLetter.get(key.charAt(0)) ?? []) {
+  const isAt = (words: readonly Word[], start: number, isLast: typeof isSameWord) =>
+    typed.every((word, index) =>
+      (index < typed.length - 1 ? isSameWord : isLast)(word, words[start + index]),
+    );
+  const found = (byLetter.get(key.charAt(0)) ?? []).flatMap((entry) => {
+    const { words, text, name_vi, name_en, language } = entry;
     // Comparing letters first rules out most entries cheaply.
-    const at = entry.key.includes(key) ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
-    const isShown = entry.text === entry.name_vi || entry.text === entry.name_en;
-    const isExact = (isShown || entry.words.length === typed.length) && isSpelled(entry);
-    if (at >= 0) (at > 0 ? within : isExact ? exact : first).push(entry);
-  }
-  return [...exact, ...first, ...within];
+    const at = entry.key.includes(key) ? words.findIndex((_, start) => isAt(words, start, mayBecome)) : -1;
+    if (at < 0) return [];
+    const isForeign = language !== "both" && language !== locale;
+    const isSynonym = text !== name_vi && text !== name_en;
+    const isLonger = words.length > typed.length;
+    const isPart = !isAt(words, at, isSameWord);
+    const drawbacks = [at > 0, isForeign, isSynonym && isLonger, isPart, isSynonym && isPart];
+    return { entry, place: drawbacks.reduce((sum, is) => 2 * sum + Number(is), 0) };
+  });
+  return found.toSorted((one, other) => one.place - other.place);
 }
 
 /** "White shoes" for "white sho": after a quality, the last word begins the name of a thing. */
-function completionsOf(words: readonly Word[], vocabulary: Vocabulary): string[] {
+function completionsOf(words: readonly Word[], vocabulary: Vocabulary, locale: Locale): string[] {
   const before = words.slice(0, -1);
   const { terms } = readQuery(before, vocabulary);
   if (terms.length === 0 || !terms.every(isAttribute)) return [];
-  const names = beginningWith(words.slice(-1), vocabulary).map((thing) =>
-    textOf([...before, ...thing.words]),
+  const names = namesWith(words.slice(-1), vocabulary, locale).map(({ entry }) =>
+    textOf([...before, ...entry.words]),
   );
   return [...new Set(names)].slice(0, COMPLETIONS);
 }

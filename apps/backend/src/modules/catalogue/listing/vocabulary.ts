@@ -67,8 +67,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
       union all (select 'tenant', id, name, name, name, image_url, 'both', null, 0, -sold_count
         from tenants where active order by sold_count desc, id limit ${MOST_NAMES})
       union all select 'mall', id, name, name, name, image_url, 'both', null, 0, position from malls where active
-      union all select 'keyword', null, text, keyword_vi, keyword_en, null, 'both', null, 0, -count
-        from top_searches, unnest(array[keyword_vi, keyword_en]) as text
+      union all select 'keyword', null, text, keyword_vi, keyword_en, null, language, null, 0, -count
+        from top_searches, lateral (values (keyword_vi, 'vi'), (keyword_en, 'en')) as said (text, language)
       union all select what, id, text, name_vi, name_en, null, 'both', null, 0, 0
         from json_to_recordset(${JSON.stringify(phrases)}) as phrase (what text, id integer, name_vi text, name_en text, said text),
           regexp_split_to_table(said, ', ') as text

@@ -33,6 +33,13 @@ export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
 /** Words as spelled, joined by spaces. */
 export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
 
+/** The same as they were typed in a query: "mỹ", although it is searched as "mĩ". */
+export function typedText(query: string, read: readonly Word[]): typeof textOf {
+  const typed = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const wordOf = (word: Word) => (typed.length === read.length ? typed[read.indexOf(word)] : undefined);
+  return (words) => words.map((word) => wordOf(word) ?? word.spelled).join(" ");
+}
+
 /** Whether any accent was typed; if so, missing accents count, too. */
 export const hasAccents = (words: readonly Word[]): boolean =>
   words.some(({ spelled, plain }) => spelled !== plain);
@@ -40,6 +47,16 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 /** Whether a typed word matches: exactly if it has accents, else by its letters. */
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
+
+const decomposed = (word: string) => word.replaceAll("đ", "d\u0335").normalize("NFD");
+
+/** Whether a word may be the beginning of another, of whose accents some may not be typed yet: "điên" begins "điện". */
+export const mayBecome = ({ spelled, plain }: Word, word: Word | undefined): boolean => {
+  const letters = decomposed(word?.spelled ?? "");
+  return (
+    word?.plain.startsWith(plain) === true && [...decomposed(spelled)].every((one) => letters.includes(one))
+  );
+};
 
 /** Tones and marks of letters (breve and horn, circumflex, stroke), each with its keys in VNI and Telex. */
 const KEYS = [
@@ -60,7 +77,7 @@ const KEYS = [
 export function typingOf({ spelled }: Word): string {
   const accents = new Set<number>();
   let letters = "";
-  for (const key of spelled.replaceAll("đ", "d\u0335").normalize("NFD")) {
+  for (const key of decomposed(spelled)) {
     const accent = /[aeiouyd]/.test(letters) ? KEYS.findIndex((keys) => keys.includes(key)) : -1;
     const doubled = letters.includes(key) ? "aeod".indexOf(key) : -1;
     if (accent >= 0) accents.add(accent);
