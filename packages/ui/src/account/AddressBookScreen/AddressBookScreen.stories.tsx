@@ -23,6 +23,7 @@ const meta = {
 } satisfies Meta<typeof AddressBookScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const ofOffice = { name: officeAddress.contact_name, address: officeAddress.address };
 
 /** Two addresses, one of them the default. */
 export const Default: Story = {};
@@ -80,7 +81,7 @@ export const MakesDefault: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole("button", {
-        name: textOf("account:address.make_default_of", { name: "Trần Văn Lộc" }),
+        name: textOf("account:address.make_default_of", ofOffice),
       }),
     );
     await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(officeAddress));
@@ -119,7 +120,7 @@ export const Delete: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.delete_of", { name: "Trần Văn Lộc" }) }),
+      canvas.getByRole("button", { name: textOf("account:address.delete_of", ofOffice) }),
     );
     const dialog = canvas.getByRole("dialog", { name: textOf("account:address.delete_title") });
     await expect(dialog).toHaveTextContent(
@@ -139,9 +140,7 @@ export const Delete: Story = {
 export const Edit: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Trần Văn Lộc" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.edit_of", ofOffice) }));
     const dialog = within(canvas.getByRole("dialog", { name: textOf("account:address.edit_title") }));
     await userEvent.click(await dialog.findByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() =>

@@ -13,6 +13,7 @@ const meta = {
 } satisfies Meta<typeof AddressCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const ofOffice = { name: officeAddress.contact_name, address: officeAddress.address };
 
 /** An address that is not the default. */
 export const Default: Story = {};
@@ -54,17 +55,15 @@ export const Matrix: Story = {
 export const EachButtonSaysWhose: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Trần Văn Lộc" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.edit_of", ofOffice) }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.delete_of", { name: "Trần Văn Lộc" }) }),
+      canvas.getByRole("button", { name: textOf("account:address.delete_of", ofOffice) }),
     );
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await userEvent.click(
       canvas.getByRole("button", {
-        name: textOf("account:address.make_default_of", { name: "Trần Văn Lộc" }),
+        name: textOf("account:address.make_default_of", ofOffice),
       }),
     );
     await expect(args.onMakeDefault).toHaveBeenCalledOnce();

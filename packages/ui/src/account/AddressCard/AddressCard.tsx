@@ -32,7 +32,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
             key={step}
             tone="quiet"
             size="small"
-            aria-label={t(`address.${step}_of`, { name: address.contact_name })}
+            aria-label={t(`address.${step}_of`, { name: address.contact_name, address: address.address })}
             onClick={() => steps[step]()}
           >
             {t(`address.${step}`)}

@@ -35,6 +35,7 @@ const meta = {
 } satisfies Meta<typeof AddressPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const ofOffice = { name: officeAddress.contact_name, address: officeAddress.address };
 
 /** Two addresses, the first one chosen. */
 export const Default: Story = {};
@@ -70,9 +71,7 @@ export const ByPointerAndKeyboard: Story = {
 export const EditInPlace: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Trần Văn Lộc" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.edit_of", ofOffice) }));
     const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.edit_title") }));
     const name = await dialog.findByLabelText(textOf("account:address.form.name"));
     await userEvent.clear(name);

@@ -60,7 +60,7 @@ export function AddressPicker(props: AddressPickerProps) {
             <Button
               tone="quiet"
               size="small"
-              aria-label={t("address.edit_of", { name: address.contact_name })}
+              aria-label={t("address.edit_of", { name: address.contact_name, address: address.address })}
               onClick={() => setTask({ kind: "edit", address })}
             >
               {t("address.edit")}

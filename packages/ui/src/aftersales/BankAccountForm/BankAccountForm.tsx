@@ -13,6 +13,8 @@ export interface BankAccountFormProps {
   banks: readonly Bank[];
   /** The account to edit; the form is empty without it. */
   account?: BankAccount | null | undefined;
+  /** Keeps unsaved input under this name. */
+  draft?: string;
   /** Saves. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (account: BankAccount) => Promise<CallOutcome>;
 }
@@ -20,11 +22,11 @@ export interface BankAccountFormProps {
 const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 
 /** The bank account that a refund is paid to. Spec §3, infor_banking_customer. Without a button: the owner submits it by its id. */
-export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFormProps) {
+export function BankAccountForm({ id, banks, account, draft, onSubmit }: BankAccountFormProps) {
   const { t } = useTranslation("aftersales");
   const form = useServerForm<BankAccount>(onSubmit, {
     resolver: zodResolver(bankAccountSchema),
-    draft: "refund-bank",
+    ...(draft && { draft }),
     defaultValues: account ?? emptyBankAccount,
     mode: "onSubmit",
     fields: fieldNames,

@@ -28,7 +28,11 @@ export function CaseHeader({ title, code, status, order, children }: CaseHeaderP
         <h1>
           {title} <span>{code}</span>
         </h1>
-        {status && <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>}
+        {status && (
+          <StatusBadge tone={status.tone} aria-live="polite">
+            {t(status.labelKey)}
+          </StatusBadge>
+        )}
       </div>
       <p>
         {order && (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
 import { Button } from "../../primitives/index.ts";
 import { NextStep } from "./NextStep.tsx";
 
@@ -48,4 +50,27 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** The pressed action is no longer offered: what happens next has the focus, not another action. */
+export const ActionIsGone: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Pressed(args) {
+    const [isSent, setSent] = useState(false);
+    return (
+      <NextStep
+        {...args}
+        actions={
+          <>
+            {!isSent && <Button onClick={() => setSent(true)}>Gửi thêm bằng chứng</Button>}
+            <Button tone="secondary">Hủy khiếu nại</Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" }));
+    await expect(canvas.getByText(args.children as string)).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Tone } from "@sen/domain";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 
@@ -16,14 +16,36 @@ export interface NextStepProps {
   actions?: ReactNode;
 }
 
-/** What happens next, what the customer can do now, and until when. It comes first on the page of a case. */
+/**
+ * What happens next, what the customer can do now, and until when. It comes first on the page of a case. If the focused action
+ * disappears, because it was done or is no longer offered, the sentence takes the focus, which would be lost.
+ */
 export function NextStep({ tone, children, words, deadline, actions }: NextStepProps) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
+    focused.current = sentence.current;
+    sentence.current?.focus();
+  });
   return (
     <Root data-tone={tone}>
-      <p>{children}</p>
+      <p ref={sentence} tabIndex={-1}>
+        {children}
+      </p>
       {words !== undefined && <blockquote dir="auto">{words}</blockquote>}
       {deadline && <div data-deadline>{deadline}</div>}
-      <div data-actions>{actions}</div>
+      <div
+        data-actions
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
+        onBlur={() => {
+          focused.current = null;
+        }}
+      >
+        {actions}
+      </div>
     </Root>
   );
 }

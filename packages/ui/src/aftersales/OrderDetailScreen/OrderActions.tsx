@@ -164,7 +164,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         onClose={close}
       />
       <ComplaintStart {...calls.complaint} open={open === "complaint"} onClose={close} />
-      {open === "change_address" && (
+      {asks("change_address") && (
         <ChangeAddressDialog
           order={order}
           book={calls.addressBook}

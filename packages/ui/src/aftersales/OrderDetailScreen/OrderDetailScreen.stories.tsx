@@ -293,6 +293,11 @@ export const PickUpFailed: Story = {
   },
 };
 
+const refundLink = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole("link", {
+    name: including(textOf("aftersales:order_detail.related_refund", { code: "HT-261120-0009" })),
+  });
+
 /** Partly returned: the order goes on, and the rest can be confirmed or complained about. */
 export const PartReturned: Story = {
   args: { request: ready(partReturnedDetail) },
@@ -314,6 +319,7 @@ export const PartReturned: Story = {
     await expect(
       canvas.queryByRole("link", { name: textOf("aftersales:order_detail.action.return") }),
     ).toBeNull();
+    await expect(refundLink(canvas)).toHaveTextContent(/\d\sđ/);
   },
 };
 
@@ -332,6 +338,7 @@ export const Returned: Story = {
     await expect(
       canvas.queryByRole("link", { name: textOf("aftersales:order_detail.related_cancel") }),
     ).toBeNull();
+    await expect(refundLink(canvas)).not.toHaveTextContent(/\d\sđ/);
   },
 };
 
@@ -624,6 +631,26 @@ export const ChangesAddress: Story = {
         address: "Tầng 8, 54 Liễu Giai",
       }),
     );
+  },
+};
+
+/** Handed over while an address is being chosen: the dialog closes, and what happens next has the focus. */
+export const HandedOverMeanwhile: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function HandedOver(args) {
+    const [order, setOrder] = useState(createdDetail);
+    const onQuoteAddress = () => {
+      setOrder(onTheWayDetail);
+      return Promise.resolve(null);
+    };
+    return <OrderDetailScreen {...args} request={ready(order)} onQuoteAddress={onQuoteAddress} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await chooseOffice({ canvas, userEvent });
+    await waitFor(() =>
+      expect(canvas.getByText(textOf("aftersales:order_detail.next.to_receive"))).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 

@@ -1,6 +1,13 @@
 import type { OrderDetail } from "@sen/api";
-import { AttachmentCreator, complaintNowLabel, OrderStatus, refundLabel, returnLabel } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import {
+  AttachmentCreator,
+  complaintNowLabel,
+  isRefundRefused,
+  OrderStatus,
+  refundLabel,
+  returnLabel,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
@@ -15,6 +22,7 @@ interface RelatedCasesProps {
 /** Links to an order's return, complaints, refund and cancellation; renders nothing if there are none. */
 export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
+  const { dong } = useFormat();
   const { return_request, complaint_requests, refund_request, now } = order;
   const isCancelled = order.order_status === OrderStatus.cancelled && order.cancel_request !== null;
   const ofParcel = return_request?.creator_type === AttachmentCreator.system;
@@ -32,7 +40,9 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
     },
     refund_request && {
       href: hrefs.refund(order.id),
-      name: t("order_detail.related_refund", { code: refund_request.code }),
+      name: t("order_detail.related_refund", { code: refund_request.code }).concat(
+        isRefundRefused(refund_request) ? "" : ` · ${dong(refund_request.amount_refund)}`,
+      ),
       status: refundLabel(refund_request),
     },
   ].filter((one) => one !== null && one !== false);

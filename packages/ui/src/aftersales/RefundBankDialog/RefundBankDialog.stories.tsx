@@ -10,6 +10,7 @@ const meta = {
   component: RefundBankDialog,
   args: {
     open: true,
+    refundId: 7,
     banks: { state: "ready", banks },
     account: bankAccount,
     onSubmit: accepted(),
@@ -53,20 +54,27 @@ export const SavesAnotherBank: Story = {
 };
 
 const drafts: Record<string, unknown> = {};
+const draftOf = (refund: number, account_number: string) => {
+  drafts[`refund-bank-${refund}`] = { ...bankAccount, account_number };
+};
 
-/** An account number typed before a reload is still there, and forgotten once it is saved. */
+/** An account number typed before a reload is still there, and forgotten once it is saved. Another refund's draft stays out of it. */
 export const DraftIsStillThere: Story = {
   decorators: [keptDrafts(drafts)],
-  beforeEach: () => void (drafts["refund-bank"] = { ...bankAccount, account_number: "9988776655" }),
+  beforeEach: () => {
+    draftOf(7, "9988776655");
+    draftOf(8, "1122334455");
+  },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const number = await canvas.findByLabelText(including(textOf("aftersales:bank.account_number")));
     await waitFor(() => expect(number).toHaveValue("9988776655"));
     await userEvent.type(number, "4");
     const typed = { ...bankAccount, account_number: "99887766554" };
-    await waitFor(() => expect(drafts["refund-bank"]).toEqual(typed));
+    await waitFor(() => expect(drafts["refund-bank-7"]).toEqual(typed));
     await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:bank.submit") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(typed));
-    await waitFor(() => expect(drafts["refund-bank"]).toBeNull());
+    await waitFor(() => expect(drafts["refund-bank-7"]).toBeNull());
+    await expect(drafts["refund-bank-8"]).toHaveProperty("account_number", "1122334455");
   },
 };

@@ -17,6 +17,8 @@ export type BankList = Request<{ banks: readonly Bank[] }>;
 export interface RefundBankDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
+  /** The refund, which keeps a draft of its own. */
+  refundId: number;
   /** The banks, most used first. */
   banks: BankList;
   /** The current account; null if none is known. */
@@ -28,7 +30,7 @@ export interface RefundBankDialogProps {
 }
 
 /** Changes the bank account of a refund. Offered while `mayChangeRefundBank`. */
-export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankDialogProps) {
+export function RefundBankDialog({ open, refundId, banks, account, ...calls }: RefundBankDialogProps) {
   const { t } = useTranslation("aftersales");
   const done = useDoneToast();
   const formId = useId();
@@ -65,7 +67,15 @@ export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankD
         failed={t("bank.failed")}
         heading="h3"
       >
-        {(loaded) => <BankAccountForm id={formId} banks={loaded.banks} account={account} onSubmit={save} />}
+        {(loaded) => (
+          <BankAccountForm
+            id={formId}
+            banks={loaded.banks}
+            account={account}
+            draft={`refund-bank-${refundId}`}
+            onSubmit={save}
+          />
+        )}
       </Requested>
     </Dialog>
   );

@@ -126,13 +126,13 @@ export const Approved: Story = {
   },
 };
 
-/** Refused: the title says so and gives the reason. */
+/** Refused: the title and the history say so, and the reason is given. */
 export const NotRefunded: Story = {
   args: { request: ready(notRefunded) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(textOf("aftersales:refund.status.not_refunded"), { selector: "span" }),
-    ).toBeVisible();
+    const refused = textOf("aftersales:refund.status.not_refunded");
+    await expect(canvas.getAllByText(refused, { selector: "span" })).toHaveLength(2);
+    await expect(canvas.queryByText(textOf("aftersales:refund.status.cancelled"))).toBeNull();
     await expect(canvas.getByText("Sản phẩm gửi trả đã qua sử dụng và thiếu hộp")).toBeVisible();
     await expect(canvas.queryByText(/không sửa được nữa/)).toBeNull();
     await expect(

@@ -112,7 +112,11 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
         }
         aside={
           <Card>
-            <StatusTimeline entries={refund.refund_request_histories} label={refundStatusLabel} />
+            <StatusTimeline
+              entries={refund.refund_request_histories}
+              // A cancellation is called what the header calls it: "not refunded" if it has a reason.
+              label={(changed) => (changed === RefundStatus.cancelled ? status : refundStatusLabel(changed))}
+            />
           </Card>
         }
       >
@@ -136,6 +140,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
       </CaseColumns>
       <RefundBankDialog
         open={changing}
+        refundId={refund.id}
         banks={calls.banks}
         account={refund.infor_banking_customer}
         onSubmit={(account) => calls.onChangeBank(refund, account)}
