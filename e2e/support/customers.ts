@@ -28,16 +28,8 @@ export const newPhone = (): string => `0${810_000_000 + randomInt(90_000_000)}`;
 export async function createCustomer(): Promise<Customer> {
   const phone = newPhone();
   const customer = { phone, password: "Matkhau2026" };
-  await operator(
-    "customer",
-    "create",
-    "--name",
-    CUSTOMER_NAME,
-    "--phone",
-    phone,
-    "--password",
-    customer.password,
-  );
+  const words = ["--name", CUSTOMER_NAME, "--phone", phone, "--password", customer.password];
+  await operator("customer", "create", ...words);
   const { profile, access_token: token } = await call("login", "POST", "/login", { body: customer });
   await giveAddress(profile, token);
   firstSessions.set(customer, { token, profile });

@@ -14,13 +14,8 @@ export interface Answer {
   refusal?: string;
 }
 
-interface Asked {
-  resolve: (outcome: unknown) => void;
-  reject: (error: Error) => void;
-}
-
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const asked = new Map<number, Asked>();
+const asked = new Map<number, PromiseWithResolvers<unknown>>();
 let operatorProcess: ChildProcess | undefined;
 let last = 0;
 
@@ -37,10 +32,10 @@ export async function operatorSays<Outcome>(...words: string[]): Promise<Outcome
 function ask(words: readonly string[]): Promise<unknown> {
   const to = (operatorProcess ??= openOperatorContext());
   const id = ++last;
-  return new Promise((resolve, reject) => {
-    asked.set(id, { resolve, reject });
-    to.send({ id, words } satisfies Question);
-  });
+  const answer = Promise.withResolvers<unknown>();
+  asked.set(id, answer);
+  to.send({ id, words } satisfies Question);
+  return answer.promise;
 }
 
 /** One operator process per test process, started on first use. */

@@ -106,10 +106,10 @@ export const chunkGroups = [
       "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(use-listing|mall-first)",
     3,
   ),
-  // Loaded when a page is idle: the maps of pages and texts, prefetching, search suggestions, and offline caching.
+  // Loaded when a page is idle: the maps of pages and texts, prefetching, search suggestions, offline caching, and retries.
   group(
     "at-rest",
-    "storefront/src/(app/(page-map|prefetch-page|suggest)|shell/keep-pages)|packages/i18n/src/load-namespace",
+    "storefront/src/(app/(page-map|prefetch-page|suggest)|shell/keep-pages)|packages/(i18n/src/load-namespace|ui/src/lazy-part/failed-style-sheets)",
     1,
   ),
   // The account's menu, beside its pages, and what they share. `server/page-assets.ts` knows it by this name.
@@ -139,7 +139,7 @@ export const chunkGroups = [
   // Pages of the account.
   group(
     "account-parts",
-    "packages/ui/src/(account/AccountSection|aftersales/CasePage/(CasePage|FactList)|forms/(ConfirmDialog|Form/))",
+    "packages/ui/src/(account/AccountSection|aftersales/CasePage/(CasePage|FactList)|forms/(ConfirmDialog|Form/))|storefront/src/core/settle",
   ),
   // Totals of a cart or an order.
   group("totals", "packages/ui/src/checkout/PriceLine"),

@@ -1,7 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./schema.gen.ts";
 import { HTTP_TIMEOUT_MS } from "./timeout.ts";
-import { querySerializer } from "./wire/query-serializer.ts";
 import { withDeadline } from "./wire/deadline.ts";
 import { language } from "./wire/language.ts";
 import { readableAnswer } from "./wire/readable-answer.ts";
@@ -41,11 +40,7 @@ export function createReadClient(options: ApiClientOptions): ApiClient {
     fetch = (request: Request) => globalThis.fetch(request),
     timeoutMs = HTTP_TIMEOUT_MS,
   } = options;
-  const client = createClient<paths>({
-    baseUrl,
-    fetch: withDeadline(fetch, timeoutMs),
-    querySerializer,
-  });
+  const client = createClient<paths>({ baseUrl, fetch: withDeadline(fetch, timeoutMs) });
   client.use(readableAnswer, language(getLocale), session(options));
   return client;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
 import { tokensCss } from "../src/foundations/global-css.ts";
 import { designTokens } from "../src/tokens/index.ts";
-import { compileModule, mayHoldTemplates } from "../vite/compile-module.ts";
+import { compileModule, mayNeedCompiling } from "../vite/compile-module.ts";
 import { StyleEvaluator } from "../vite/evaluate.ts";
 import { inLayer } from "../vite/layers.ts";
 import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE } from "../vite/package-files.ts";
@@ -44,7 +44,7 @@ async function buildModule(path: string): Promise<void> {
   const source = readFileSync(file, "utf8");
   const target = `dist/${path.replace(/^src\//, "").replace(/\.tsx?$/, "")}`;
   const css = `${basename(target)}.css`;
-  const isStyled = path.startsWith("src/") && mayHoldTemplates(source);
+  const isStyled = path.startsWith("src/") && mayNeedCompiling(source);
   const from = (other: string) => relative(dirname(file), other).replace(/^(?!\.)/, "./");
   const options = { element: from(ELEMENT_FILE), icon: from(ICON_FILE), css: `./${css}` };
   const compiled = isStyled ? compileModule(source, file, options) : null;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, Visitor } from "vite";
 import { afterAll, expect, it } from "vitest";
-import { mayHoldTemplates } from "../vite/compile-module.ts";
+import { mayNeedCompiling } from "../vite/compile-module.ts";
 import { StyleEvaluator } from "../vite/evaluate.ts";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
@@ -95,7 +95,7 @@ const canLieIn = (chain: readonly string[], { writes }: Fragment) =>
 it("the styles of a fragment do not reach into other fragments, nested or passed as children", async () => {
   const leaks: string[] = [];
   for (const file of files) {
-    if (!mayHoldTemplates(readFileSync(`${src}/${file}`, "utf8"))) continue;
+    if (!mayNeedCompiling(readFileSync(`${src}/${file}`, "utf8"))) continue;
     const inner = [...within(fragmentOf(file)), ...givenTo(file)];
     const { css } = await evaluator.cssOf(`${src}/${file}`);
     const selectors = [...css.matchAll(/(?<=[{};])(?<selectors>\.[^{}@]+)\{/g)].flatMap(([, found = ""]) =>

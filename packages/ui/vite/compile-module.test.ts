@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { describe, expect, it } from "vitest";
-import { compileModule, mayHoldTemplates } from "./compile-module.ts";
+import { compileModule, mayNeedCompiling } from "./compile-module.ts";
 import { PACKAGE } from "./package-files.ts";
 
 const file = `${PACKAGE}/src/orders/Probe/Probe.tsx`;
@@ -85,7 +85,7 @@ describe("a compiled module", () => {
   });
 
   it("is null when there is nothing to compile", () => {
-    expect(mayHoldTemplates("export const sum = 1 + 1;")).toBe(false);
+    expect(mayNeedCompiling("export const sum = 1 + 1;")).toBe(false);
     expect(compiled('export const name = "styled-components";')).toBeNull();
   });
 });

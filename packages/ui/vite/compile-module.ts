@@ -10,25 +10,24 @@ export interface CompileOptions {
   css?: string;
   /** The module specifier of `compiled-icon.ts`. Without one icons stay as they are. */
   icon?: string;
-  /** Classes and components carry their file's and variable's names, which lead from a browser's tools back to them. */
+  /** Adds file and variable names to classes and components, to find them from the browser's developer tools. */
   named?: boolean;
 }
 
-/** Whether a module may hold something to compile: a quick look that spares parsing the others. */
-export function mayHoldTemplates(code: string): boolean {
+/** Whether a module may need compiling. A text search, so that the others are not parsed. */
+export function mayNeedCompiling(code: string): boolean {
   return code.includes("styled-components") || code.includes("css`") || code.includes(ICONS);
 }
 
 /**
- * Replaces each `styled.div` template of a module by its element with a class and each icon by its drawing, and leaves out
- * the imports of styled-components and lucide-react. Looks at the syntax only: what the templates say is found by running
- * the module (`evaluate.ts`).
+ * Replaces each `styled.div` template with an element that has a class and each icon with its drawing, and removes the
+ * imports of styled-components and lucide-react. Reads only the syntax; `evaluate.ts` runs the module to get its CSS.
  *
- * @param code of a TypeScript or JavaScript module
- * @param file its absolute path, which the classes follow from: equal in every build, in `src` and in `dist`
+ * @param code TypeScript or JavaScript
+ * @param file its absolute path, which determines the classes: the same in every build, in `src` and in `dist`
  * @returns null if there is nothing to compile
- * @throws with file and line, if a component is styled elsewhere than in a `const` at the module's top level, or the module
- *   takes more of styled-components than `styled`, or more of lucide-react than icons by their names
+ * @throws with file and line, if a component is not styled in a `const` at the module's top level, or if the module imports
+ *   anything but `styled` from styled-components or anything but named icons from lucide-react
  */
 export function compileModule(code: string, file: string, options: CompileOptions) {
   const { program, errors } = parseSync(file, code);
@@ -45,12 +44,12 @@ export function compileModule(code: string, file: string, options: CompileOption
   for (const { template } of taggedTemplatesOf(program)) {
     const { tag, end } = template;
     if (tag.type !== "Identifier" || tag.name !== "css") continue;
-    // A piece of CSS is its text. The function, never called if the text is never read, keeps bundlers from keeping it.
+    // A snippet becomes a string, in a pure function call, which bundlers drop if it is unused.
     next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(end, ")()");
   }
   const allImports = program.body.filter((statement) => statement.type === "ImportDeclaration");
   const imports = allImports.filter(({ source }) => source.value === "styled-components");
-  const iconStatements = program.body.filter(takesIcons);
+  const iconStatements = program.body.filter(importsIcons);
   for (const statement of imports) {
     refuseOtherImports(statement, place);
     next.remove(statement.start, statement.end);
@@ -74,7 +73,7 @@ export function compileModule(code: string, file: string, options: CompileOption
 
 type IconStatement = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration;
 
-function takesIcons(statement: ESTree.Statement): statement is IconStatement {
+function importsIcons(statement: ESTree.Statement): statement is IconStatement {
   if (statement.type === "ImportDeclaration") {
     return statement.source.value === ICONS && statement.importKind !== "type";
   }
@@ -100,7 +99,7 @@ function iconsOf(statement: IconStatement, place: Place): string[] {
   });
 }
 
-/** The name of an icon in lucide-react and in the module. A namespace or a default import is no icon. */
+/** An icon's name in lucide-react and in the module. A namespace or default import has none. */
 function iconOf(specifier: IconStatement["specifiers"][number]) {
   switch (specifier.type) {
     case "ExportSpecifier": {

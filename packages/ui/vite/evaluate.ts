@@ -7,28 +7,25 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { mayHoldTemplates, type CompileOptions } from "./compile-module.ts";
+import { mayNeedCompiling, type CompileOptions } from "./compile-module.ts";
 import { inLayer, layerOf } from "./layers.ts";
 import { isInstalled, isSource } from "./package-files.ts";
 import { TEMPLATES_EXPORT, templatesModule, type EvaluatedTemplate } from "./templates-module.ts";
 
-/** CSS, and the files that it follows from. */
+/** CSS, and the files it depends on. */
 export interface EvaluatedCss {
   css: string;
   files: string[];
 }
 
-/** Those that the modules are compiled by where they are shown. */
+/** Those that change the CSS. */
 type EvaluatorOptions = Pick<CompileOptions, "named">;
 
 interface StyledModule {
   [TEMPLATES_EXPORT]?: readonly EvaluatedTemplate[];
 }
 
-/**
- * Runs modules in Node to learn what their templates say. What they import is run once for all of them; nothing is
- * rendered.
- */
+/** Runs modules in Node to evaluate their templates. What several import runs only once; nothing is rendered. */
 export class StyleEvaluator {
   readonly #options: EvaluatorOptions;
   #server: Promise<ViteDevServer> | undefined;
@@ -50,7 +47,7 @@ export class StyleEvaluator {
     return { css: inLayer("base", module.globalCss), files };
   }
 
-  /** A file has changed: modules are run anew when they are next asked for. */
+  /** Call it after a file has changed: modules then run again when they are next needed. */
   async forget(): Promise<void> {
     if (!this.#server) return;
     const { moduleGraph, runner } = await this.#environment();
@@ -76,7 +73,7 @@ export class StyleEvaluator {
   }
 }
 
-/** A Vite server that nobody connects to: it resolves and transforms what its module runner imports. */
+/** A Vite server without connections, which resolves and transforms what its module runner imports. */
 function startServer(options: EvaluatorOptions): Promise<ViteDevServer> {
   const conditions = [...(isInstalled ? [] : ["@sen/source"]), ...defaultServerConditions];
   return createServer({
@@ -96,7 +93,7 @@ function templatesForEvaluation({ named = false }: EvaluatorOptions): Plugin {
     name: "sen-ui-templates",
     enforce: "pre",
     transform(code, id) {
-      if (!isSource(id) || !mayHoldTemplates(code)) return null;
+      if (!isSource(id) || !mayNeedCompiling(code)) return null;
       return templatesModule(code, id, named);
     },
   };
@@ -106,7 +103,7 @@ function templatesForEvaluation({ named = false }: EvaluatorOptions): Plugin {
 function rulesOf({ className, name, parts, lines }: EvaluatedTemplate, file: string): string {
   for (const [index, part] of parts.entries()) {
     if (typeof part === "string" || typeof part === "number") continue;
-    // Strings and values stand in turn.
+    // Strings and values alternate.
     throw new Error(
       `${file}:${String(lines[(index - 1) / 2])}: the template of ${name} holds ${typeof part === "function" ? "a function" : String(part)}. ` +
         "Only strings and numbers can be compiled; variants are data attributes, continuous values go into `style`.",
@@ -115,7 +112,7 @@ function rulesOf({ className, name, parts, lines }: EvaluatedTemplate, file: str
   return serialize(compile(`.${className}{${parts.join("")}}`), stringify);
 }
 
-/** A module that has been run, and all that it imports. */
+/** A module that has run, and everything it imports. */
 function filesOf(file: string, { evaluatedModules }: RunnableDevEnvironment["runner"]): string[] {
   const found = new Set([file]);
   for (const id of found) {

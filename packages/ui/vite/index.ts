@@ -1,5 +1,5 @@
 import type { Plugin, UserConfig } from "vite";
-import { compileModule, mayHoldTemplates } from "./compile-module.ts";
+import { compileModule, mayNeedCompiling } from "./compile-module.ts";
 import { StyleEvaluator } from "./evaluate.ts";
 import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE, isInstalled, isSource } from "./package-files.ts";
 
@@ -10,8 +10,8 @@ const VIRTUAL = "virtual:sen-ui";
 const CSS_OF = /^\0virtual:sen-ui(?<file>.+)\.css$/;
 
 /**
- * The library as it is installed. Compiled modules import some of its files, so Vite must not bundle the others a second time, but the
- * CommonJS that it uses has to be converted. Plain Node loads no styles.
+ * For the installed library. Compiled modules import some of its files, so Vite must not prebundle second copies of them; its CommonJS
+ * dependencies still need converting. Node alone cannot load style sheets.
  */
 const AS_INSTALLED: UserConfig = {
   optimizeDeps: {
@@ -23,17 +23,16 @@ const AS_INSTALLED: UserConfig = {
 
 export interface SenUiOptions {
   /**
-   * Leaves the components to styled-components in the browser, and the icons to lucide-react: what is compiled is compared
-   * with that.
+   * Keeps styled-components and lucide-react at run time, to compare the compiled styles with theirs.
    * @default false
    */
   runtime?: boolean;
 }
 
 /**
- * Compiles the styled-components of `@sen/ui`, read from its sources: each module gets plain elements with classes and
- * imports its CSS, which Vite treats like any other; icons become finished drawings. Works the same in builds, in the development server, whose
- * classes also carry the components' names, and on the server side. Also provides `@sen/ui/global.css`.
+ * Compiles styled-components to plain elements with classes, and icons to their drawings. Each module imports its CSS, which Vite
+ * handles like any other, in builds, in the development server (with named classes) and in server builds. Also provides
+ * `@sen/ui/global.css`.
  */
 export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
   let named = false;
@@ -57,7 +56,7 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
         const file = CSS_OF.exec(id.replace(/\?.*$/, ""))?.groups?.["file"];
         if (file === undefined) return null;
         const { mode, config } = this.environment;
-        // A server's build emits no CSS: unless a module asks for the text, it would be found out for nothing.
+        // A server build emits no CSS, so evaluate it only for a module that imports it as text.
         if (mode === "build" && config.consumer === "server" && !id.includes("?")) return "";
         const { css, files } = await (file === GLOBAL_FILE
           ? evaluator.globalCss(file)
@@ -69,7 +68,7 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
     transform: {
       filter: { id: /\.[jt]sx?$/ },
       handler(code, id) {
-        if (runtime || !isSource(id) || !mayHoldTemplates(code)) return null;
+        if (runtime || !isSource(id) || !mayNeedCompiling(code)) return null;
         return compileModule(code, id, {
           named,
           element: ELEMENT_FILE,

@@ -3,26 +3,26 @@ import { basename, relative } from "node:path";
 import type { ESTree } from "vite";
 import { PACKAGE } from "./package-files.ts";
 
-/** A component that a module styles: `const Root = styled.div` and its template. */
+/** A styled component: `const Root = styled.div` and its template. */
 export interface StyledTemplate {
-  /** Of the component's variable. */
+  /** Name of the variable. */
   name: string;
-  /** What its rules are for. */
+  /** The class of its rules. */
   className: string;
-  /** The file's and the variable's names, where components are to carry them. */
+  /** File and variable name, if components are named. */
   label: string | undefined;
   template: ESTree.TaggedTemplateExpression;
-  /** What is styled, as code. */
+  /** Source code of the styled tag or component. */
   type: string;
-  /** The name `styled` in it. */
+  /** The identifier `styled` in it. */
   styled: ESTree.Node;
 }
 
 /**
- * The components that a module styles.
+ * The styled components of a module.
  *
- * @param file its absolute path, which the classes follow from: equal in every build, in `src` and in `dist`
- * @param named classes and components carry their file's and variable's names
+ * @param file its absolute path, which determines the classes: the same in every build, in `src` and in `dist`
+ * @param named adds file and variable names to classes and components
  */
 export function styledTemplatesOf(
   program: ESTree.Program,
@@ -39,7 +39,7 @@ export function styledTemplatesOf(
   });
 }
 
-/** Each tagged template that a `const` at the top level is made of. */
+/** The tagged templates that initialize a `const` at the top level. */
 export function taggedTemplatesOf(program: ESTree.Program) {
   return program.body.flatMap((statement) => {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -52,7 +52,7 @@ export function taggedTemplatesOf(program: ESTree.Program) {
   });
 }
 
-/** What `styled.div` or `styled(Link)` styles, as code, and the name `styled` in it. */
+/** The source code of what `styled.div` or `styled(Link)` styles, and the identifier `styled`. */
 function styledType(tag: ESTree.Expression, code: string) {
   if (tag.type === "MemberExpression" && isStyled(tag.object) && tag.property.type === "Identifier") {
     return { type: JSON.stringify(tag.property.name), styled: tag.object };

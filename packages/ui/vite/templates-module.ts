@@ -2,22 +2,22 @@ import MagicString from "magic-string";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { lineOf, styledTemplatesOf, type StyledTemplate } from "./styled-templates.ts";
 
-/** The export that a module of templates has beside those of the module that it is made of. */
+/** The export that is added to the module. */
 export const TEMPLATES_EXPORT = "$templates";
 
-/** One template of a module: strings and values in turn, as they stand in it. */
+/** One template of a module: its strings and values, alternating. */
 export interface EvaluatedTemplate {
   className: string;
-  /** Of the component's variable. */
+  /** Name of the component's variable. */
   name: string;
   parts: readonly unknown[];
-  /** The line in the module of each value. */
+  /** The source line of each value. */
   lines: readonly number[];
 }
 
 /**
- * The code that is run to learn a module's CSS: its templates, and only the statements and imports that their values need.
- * It loads neither React nor the components that the module renders, so its CSS depends on few files.
+ * Code that evaluates a module's templates, with only the statements and imports that their values need. Loads neither React nor
+ * the components that the module renders, so that its CSS depends on few files.
  *
  * @returns null if the module styles nothing
  */
@@ -49,7 +49,7 @@ function templateCode({ className, name, template: { quasi } }: StyledTemplate, 
 
 type Statement = ESTree.Program["body"][number];
 
-/** The statements that values in templates need, and what the module exports for others' templates: all but components. */
+/** The statements that template values need, and all exports but components, because other modules' templates may use them. */
 function neededStatements(program: ESTree.Program, components: readonly StyledTemplate[]): Set<Statement> {
   const namesIn = (body: Statement[]) => identifiersIn({ ...program, body });
   const needed = new Set(
@@ -62,7 +62,7 @@ function neededStatements(program: ESTree.Program, components: readonly StyledTe
       for (const name of namesIn([{ type: "ExpressionStatement", expression, start, end }])) names.add(name);
     }
   }
-  // Both sets grow as they are gone through.
+  // Both sets grow while they are iterated.
   for (const name of names) {
     for (const statement of program.body) {
       if (needed.has(statement) || !declaredBy(statement).includes(name)) continue;
@@ -86,14 +86,14 @@ function isComponent(
   program: ESTree.Program,
   components: readonly StyledTemplate[],
 ): boolean {
-  let draws = components.some(
+  let isDrawn = components.some(
     ({ template }) => template.start >= statement.start && template.end <= statement.end,
   );
   const draw = () => {
-    draws = true;
+    isDrawn = true;
   };
   new Visitor({ JSXElement: draw, JSXFragment: draw }).visit({ ...program, body: [statement] });
-  return draws;
+  return isDrawn;
 }
 
 function identifiersIn(program: ESTree.Program): string[] {

@@ -1,6 +1,7 @@
 import { LinkProvider, type LinkProps } from "@sen/ui/primitives";
-import { createContext, use, useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from "react";
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useNavigate, type NavigateOptions, type Path } from "react-router-dom";
+import { isPlainClick } from "../shell/is-plain-click.ts";
 import { KEEP_SCROLL } from "../shell/use-scroll.ts";
 import { usePrefetchEvents, type PrefetchEvents } from "./use-prefetch.ts";
 
@@ -52,7 +53,7 @@ function RouterLink({
       onClick={(event) => {
         onClick?.(event);
         const link = event.currentTarget;
-        if (!steps || !isPlain(event) || link.origin !== window.location.origin) return;
+        if (!steps || !isPlainClick(event, link) || link.origin !== window.location.origin) return;
         event.preventDefault();
         steps.goTo(
           { pathname: link.pathname, search: link.search, hash: link.hash },
@@ -64,11 +65,4 @@ function RouterLink({
       {children}
     </a>
   );
-}
-
-/** A click that navigates in this tab: no modifier keys, no other target, not handled already. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = event;
-  const isForHere = currentTarget.target === "" || currentTarget.target === "_self";
-  return button === 0 && isForHere && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented);
 }

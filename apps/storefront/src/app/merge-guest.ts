@@ -1,5 +1,5 @@
 import type { useToast } from "@sen/ui/primitives";
-import { guestCartKey, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
+import { mergeKey, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
 import type { useRefreshCart } from "../areas/cart/known-cart.ts";
 import { sendViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "../areas/catalog/wished-ids.ts";
@@ -27,7 +27,9 @@ export async function mergeGuest(tools: MergeTools): Promise<void> {
 async function mergeCart({ refreshCart, toast }: MergeTools): Promise<void> {
   const items = [...readGuestCart()];
   if (items.length === 0) return;
-  const { cart, results } = await answered(write("POST /carts", { key: guestCartKey(), body: { items } }));
+  const key = mergeKey.read() ?? crypto.randomUUID();
+  mergeKey.write(key);
+  const { cart, results } = await answered(write("POST /carts", { key, body: { items } }));
   writeGuestCart([]);
   await refreshCart(cart);
   for (const { message } of results) if (message) toast.show({ title: message });

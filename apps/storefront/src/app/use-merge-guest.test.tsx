@@ -2,7 +2,7 @@
 import { loadTexts } from "@sen/i18n";
 import { beforeEach, expect, it, vi } from "vitest";
 import { mergeUnderWay, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
-import { keepViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
+import { viewedStore } from "../areas/catalog/viewed-prices.ts";
 import { guestWishes, useWishedIds } from "../areas/catalog/wished-ids.ts";
 import { clearSession } from "../core/session/session.ts";
 import { i18n, renderHook, unmount } from "../test/render.tsx";
@@ -77,7 +77,7 @@ const entry = { product_id: 9, variant_id: 91, quantity: 2 };
 it("merges the guest's cart, wishes and views at sign-in, once, and shows what the cart refused", async () => {
   writeGuestCart([entry]);
   guestWishes.write([wish]);
-  keepViewed({ product_id: 9, viewed_at: at, price_seen: 80_000 });
+  viewedStore.write([{ product_id: 9, viewed_at: at, price_seen: 80_000 }]);
   const wished = show().now;
   await expect.poll(wished).toEqual([9]);
   await expect.poll(() => toasts.map(({ title }) => title)).toEqual(["Hết hàng"]);

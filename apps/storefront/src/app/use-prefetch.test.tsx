@@ -30,6 +30,7 @@ async function loadedAhead(path = "/products", isThere = true): Promise<string[]
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
   unmount();
   return vi.mocked(loadPage).mock.calls.map(([row]) => row.page);
 }

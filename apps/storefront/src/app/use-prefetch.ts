@@ -1,15 +1,16 @@
-import { useI18n, type I18n } from "@sen/i18n";
+import { useI18n } from "@sen/i18n";
 import { firstSign } from "@sen/ui/primitives";
 import { useEffect, useMemo, type DOMAttributes, type SyntheticEvent } from "react";
 import { useSWRConfig } from "swr";
 import { fetchSender } from "../core/api.ts";
-import { fetchPageMap, loadPage } from "./page-modules.ts";
+import { fetchPageMap } from "./page-modules.ts";
 import type { Route } from "../core/route.ts";
 import { fetchAhead } from "../shell/reload-after-deploy.ts";
-import { routes } from "./routes.ts";
 
 /** How long a mouse must hover over a link to prefetch its page, in ms. Touch and focus prefetch at once. */
 const HOVER_MS = 50;
+
+const prefetchModule = () => import("./prefetch-page.ts");
 
 export type PrefetchEvents = Required<
   Pick<DOMAttributes<HTMLAnchorElement>, "onPointerEnter" | "onPointerLeave" | "onTouchStart" | "onFocus">
@@ -21,7 +22,7 @@ export function usePrefetchEvents(): PrefetchEvents {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const prefetch = async (href: string) =>
-      (await import("./prefetch-page.ts")).prefetchPage(href, i18n, { cache, mutate });
+      (await prefetchModule()).prefetchPage(href, i18n, { cache, mutate });
     return eventsThat((href) => fetchAhead(() => prefetch(href)));
   }, [i18n, cache, mutate]);
 }
@@ -41,17 +42,6 @@ function eventsThat(fetchPage: (href: string) => unknown): PrefetchEvents {
   };
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function isGoodLine(): boolean {
-  const { saveData = false, effectiveType = "4g" } =
-    (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && effectiveType === "4g";
-}
-
 /** Delay after the page was shown, in ms, to leave time for its pictures. */
 const IDLE_AFTER_MS = 2_000;
 
@@ -68,7 +58,7 @@ export function useIdlePrefetch(row: Route | null): void {
       // A customer's page soon sends a write: preload the write client, on a slow connection too.
       if (row?.customersOnly) await fetchAhead(fetchSender);
       await firstSign();
-      if (isOpen && row && navigator.onLine && isGoodLine()) await fetchAhead(() => prefetchSteps(row, i18n));
+      if (isOpen && row) await fetchAhead(async () => (await prefetchModule()).prefetchSteps(row, i18n));
     };
     const timer = setTimeout(() => void rest(), IDLE_AFTER_MS);
     return () => {
@@ -76,9 +66,4 @@ export function useIdlePrefetch(row: Route | null): void {
       clearTimeout(timer);
     };
   }, [row, i18n]);
-}
-
-async function prefetchSteps({ leadsTo = [] }: Route, i18n: I18n): Promise<void> {
-  await fetchSender();
-  for (const next of routes.filter(({ page }) => leadsTo.includes(page))) await loadPage(next, i18n);
 }

@@ -1,10 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOfPath, localizedPath, useLocale } from "@sen/i18n";
 import { matchPath } from "react-router-dom";
-import type { Route } from "./route.ts";
+import type { None, Route } from "./route.ts";
 
 export type Values<Of> = Of extends Route<infer Params, infer Query> ? Params & Query : never;
-
-type None = Record<never, never>;
 
 type Given<Params extends object, Query extends object> = {
   [Name in keyof Params]: Params[Name];

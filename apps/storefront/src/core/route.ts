@@ -53,7 +53,8 @@ type ParamsOf<Path extends string, Named extends Fields> = Record<
   [Name in keyof Named]: ValueOf<Named[Name]>;
 };
 
-type None = Record<never, never>;
+/** No values. */
+export type None = Record<never, never>;
 
 /** Defines a page. A parameter in the path is an id unless `params` says otherwise. */
 export function route<const Path extends PagePath, Named extends Fields = None, Query extends object = None>(

@@ -1,4 +1,5 @@
-import { solveChallenge } from "./challenge/challenge-store.ts";
+import type { Challenge } from "@sen/api";
+import { openChallenge, type OpenChallenge } from "./challenge/challenge-store.ts";
 import { send, type Result, type WriteAnswer, type WriteInput, type WriteOperation } from "./write.ts";
 
 /** Challenges to solve for one code: an answer may expire once. */
@@ -19,4 +20,19 @@ export async function sendCode<One extends WriteOperation>(
     result = await send(operation, { ...input, challengeAnswer });
   }
   return result;
+}
+
+/** Opens the challenge dialog. Resolves to the answer, or to null if the customer closes it or another challenge replaces it. */
+function solveChallenge(challenge: Challenge): Promise<string | null> {
+  openChallenge.read()?.finish(null);
+  return new Promise((resolve) => {
+    const current: OpenChallenge = {
+      challenge,
+      finish(answer) {
+        if (openChallenge.read() === current) openChallenge.write(null);
+        resolve(answer);
+      },
+    };
+    openChallenge.write(current);
+  });
 }

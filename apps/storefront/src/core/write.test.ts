@@ -1,6 +1,7 @@
 import { NetworkError, TimeoutError } from "@sen/api";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { resolveLostResponse, write } from "./write.ts";
+import { resolveLostResponse } from "./settle.ts";
+import { write } from "./write.ts";
 
 const client = vi.hoisted(() => ({ POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() }));
 vi.mock("./api-client.ts", () => ({ api: client }));

@@ -1,6 +1,5 @@
 import type { ErrorEnvelope, paths } from "@sen/api";
 import { fetchSender } from "./api.ts";
-import { pageState, type Asked } from "./query.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
@@ -49,9 +48,6 @@ export type Result<Data> =
 /** What a form gets from a write: the refusal, or null on success. */
 export type Refused = Promise<ErrorEnvelope | null>;
 
-/** Waits for a write that changes the page's subject, which it then refetches. */
-export type Settle = (writing: Promise<Result<unknown>>) => Refused;
-
 /**
  * Sends a write: `write("POST /orders/{id}/cancel", { path: { id }, body })`. Success is decided by the response body, by the
  * operation's own rule (spec §7). A lost response is retried once under the same idempotency key; the same write repeated by
@@ -89,46 +85,8 @@ export async function answered<Data>(writing: Promise<Result<{ data: Data }>>): 
   return data.data;
 }
 
-/**
- * Waits for a step of a case, then refreshes the page. Refreshes after a refusal too, because the case has often changed
- * meanwhile (another tab, the shop, a deadline).
- */
-export async function settled(writing: Promise<Result<unknown>>, refresh: () => Promise<unknown>): Refused {
-  const { refusal } = await writing;
-  await refresh();
-  return refusal ?? null;
-}
-
 /** Turns a lost response into a refusal: whatever was thrown takes its place. Never rejects. */
 export const settleToResult = <Data>(
   writing: Promise<Result<Data>>,
 ): Promise<Result<Data> | { ok: false; data?: never; refusal: unknown }> =>
   writing.catch((lost: unknown) => ({ ok: false, refusal: lost }));
-
-/**
- * For writes that cannot be sent twice, such as a code. If the response was lost or a retry refused, asks the shop whether
- * the write took effect; if so, it counts as a success without data.
- */
-export async function resolveLostResponse<Data>(
-  writing: Promise<Result<Data>>,
-  isMade: () => Promise<boolean>,
-): Promise<Result<Data | null>> {
-  const made = { ok: true, data: null } as const;
-  const result = await writing.catch(async (lost: unknown) => {
-    if (await isMade()) return made;
-    throw lost;
-  });
-  return result.ok || !(await isMade()) ? result : made;
-}
-
-/**
- * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched
- * afterwards.
- */
-export function stepState<Data>(
-  asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,
-  refreshOthers: () => unknown,
-) {
-  const settle: Settle = (writing) => settled(writing, () => Promise.all([asked.mutate(), refreshOthers()]));
-  return { request: pageState(asked, ({ data }) => ({ data })), refresh: () => asked.mutate(), settle };
-}

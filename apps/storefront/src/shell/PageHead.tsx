@@ -69,9 +69,11 @@ export function PageHead({
           type="application/ld+json"
           suppressHydrationWarning // Rendered by the server only.
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(
-              jsonLd.map((part) => ({ "@context": "https://schema.org", ...part(origin) })),
-            ).replaceAll("<", "\\u003c"),
+            __html: import.meta.env.SSR
+              ? JSON.stringify(
+                  jsonLd.map((part) => ({ "@context": "https://schema.org", ...part(origin) })),
+                ).replaceAll("<", "\\u003c")
+              : "",
           }}
         />
       )}

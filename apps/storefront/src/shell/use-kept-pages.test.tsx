@@ -9,6 +9,8 @@ const calls = vi.hoisted(() => ({
   keepPage: vi.fn(async () => undefined),
 }));
 vi.mock(import("./keep-pages.ts"), () => calls);
+const fetchAhead = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
+vi.mock("./reload-after-deploy.ts", () => ({ fetchAhead }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -44,6 +46,13 @@ it("starts with the page that was opened, and keeps those that follow", async ()
 
 it("starts with the next page when the opened one is left at once", async () => {
   await visit(["/", 1], ["/product/1", 5]);
+  expect(calls.startKeepingPages).toHaveBeenCalledOnce();
+  expect(calls.keepPage.mock.calls).toEqual([["/product/1"]]);
+});
+
+it("starts with the next page if its code could not be loaded at first", async () => {
+  fetchAhead.mockResolvedValueOnce(undefined);
+  await visit(["/", 5], ["/product/1", 5]);
   expect(calls.startKeepingPages).toHaveBeenCalledOnce();
   expect(calls.keepPage.mock.calls).toEqual([["/product/1"]]);
 });

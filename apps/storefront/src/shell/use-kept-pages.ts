@@ -8,11 +8,12 @@ export function useKeptPages(path: string, isSecret: boolean): void {
   useEffect(() => {
     if (isSecret || last.current === path) return;
     const keep = async () => {
+      const calls = await fetchAhead(() => import("./keep-pages.ts"));
+      if (!calls) return;
       const isFirst = last.current === undefined;
       last.current = path;
-      const calls = await fetchAhead(() => import("./keep-pages.ts"));
-      if (isFirst) await calls?.startKeepingPages();
-      if (path !== opened.current) await calls?.keepPage(path);
+      if (isFirst) await calls.startKeepingPages();
+      if (path !== opened.current) await calls.keepPage(path);
     };
     // If it fails, the page is not cached.
     const timer = window.setTimeout(() => void keep().catch(() => undefined), REST_MS);

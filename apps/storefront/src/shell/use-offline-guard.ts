@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect } from "react";
+import { isPlainClick } from "./is-plain-click.ts";
 
 /**
  * Offline, a link to a page whose code is not loaded would end on the browser's own error page. This opens the page if it is
@@ -14,6 +15,7 @@ export function useOfflineGuard(): void {
       if (navigator.onLine || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>("a[href]");
       if (!link || link.origin !== window.location.origin || link.hash !== "") return;
+      if (!isPlainClick(event, link)) return;
       event.preventDefault();
       event.stopPropagation();
       void open(link.href);

@@ -1,8 +1,8 @@
-import { persistedList } from "../core/persisted.ts";
-import { RESULTS_ID } from "@sen/ui/shell";
+import { CARDS_OFF_SCREEN, RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType, type Location } from "react-router-dom";
 import { isReloadOrBack } from "../core/navigation-timing.ts";
+import { persistedList } from "../core/persisted.ts";
 import { scrollTopBeforeSignIn } from "../core/session/after-sign-in.ts";
 
 /** State of a history entry that keeps the scroll position: a tab, a filter. */
@@ -61,6 +61,7 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     if (last.current.key === shown.key) return;
     last.current = shown;
+    stopRestoring();
     const target = shown.hash === "" ? null : document.getElementById(partOf(shown));
     if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)) ?? 0);
     else if (target) target.scrollIntoView();
@@ -78,21 +79,37 @@ function showResults(): void {
 /** User input that cancels the scroll restoration. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** Scrolls to a position once the page is long enough, unless the customer interacts first. */
+const nothing = () => undefined;
+
+/** Ends a restoration that still waits for the page to grow. */
+let stopRestoring: () => void = nothing;
+
+/**
+ * Scrolls to a position once the page is long enough, unless the customer interacts first. Meanwhile all cards are laid out, because
+ * estimated heights above would move the position.
+ */
 function scrollOnceThere(top: number): void {
-  const { body, documentElement: page } = document;
-  const isLongEnough = () => page.scrollHeight - window.innerHeight >= top - 1;
   window.scrollTo(0, top);
-  if (isLongEnough()) return;
+  if (top === 0) return;
+  const { body, documentElement: page } = document;
   const observer = new ResizeObserver(() => {
-    if (!isLongEnough()) return;
+    if (page.scrollHeight - window.innerHeight < top - 1) return;
     window.scrollTo(0, top);
     stop();
   });
   const stop = () => {
+    stopRestoring = nothing;
     observer.disconnect();
     for (const move of OWN_MOVES) window.removeEventListener(move, stop, true);
+    // In the next frame the browser remembers the heights.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (stopRestoring === nothing) page.style.removeProperty(CARDS_OFF_SCREEN);
+      }),
+    );
   };
+  stopRestoring = stop;
+  page.style.setProperty(CARDS_OFF_SCREEN, "visible");
   for (const move of OWN_MOVES) window.addEventListener(move, stop, true);
   observer.observe(body);
 }

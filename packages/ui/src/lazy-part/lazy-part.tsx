@@ -11,7 +11,6 @@ import {
 import { RetryButton, type RetryButtonProps } from "../primitives/Button/RetryButton.tsx";
 import { Notice } from "../primitives/Notice/Notice.tsx";
 import { Dialog, type DialogProps } from "../primitives/Dialog/Dialog.tsx";
-import { reloadFailedStyleSheets } from "./failed-style-sheets.ts";
 
 /** Passed to the renderer that replaces a part whose code failed to load. */
 export interface PartFailure<Props> {
@@ -90,7 +89,7 @@ function codeOf<Component>(load: () => Promise<Component>) {
 
   async function run(): Promise<boolean> {
     try {
-      if (retrying) await reloadFailedStyleSheets();
+      if (retrying) await (await import("./failed-style-sheets.ts")).reloadFailedStyleSheets();
       loaded = await load();
     } catch {
       attempt = null;

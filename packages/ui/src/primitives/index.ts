@@ -7,7 +7,7 @@ export * from "./Card/Card.tsx";
 export * from "./Carousel/Carousel.tsx";
 export * from "./Checkbox/Checkbox.tsx";
 export * from "./Countdown/Countdown.tsx";
-export * from "./Countdown/server-clock.ts";
+export { ServerClock } from "./Countdown/server-clock.ts";
 export * from "./Countdown/use-has-passed.ts";
 export * from "./Countdown/use-seconds-left.ts";
 export * from "./Dialog/Dialog.tsx";

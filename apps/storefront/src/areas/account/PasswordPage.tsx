@@ -3,7 +3,8 @@ import type { CustomerSession } from "@sen/api";
 import { PasswordScreen } from "@sen/ui/account";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
-import { settled, write, written } from "../../core/write.ts";
+import { settled } from "../../core/settle.ts";
+import { write, written } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 
 export default function PasswordPage() {

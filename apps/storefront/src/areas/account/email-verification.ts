@@ -1,7 +1,8 @@
 import type { CustomerResponse, EmailOtpSent } from "@sen/api";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { sendCode } from "../../core/send-code.ts";
-import { write, written, resolveLostResponse, type Refused } from "../../core/write.ts";
+import { resolveLostResponse } from "../../core/settle.ts";
+import { write, written, type Refused } from "../../core/write.ts";
 
 /** Sets or changes the profile's email address, verified by an emailed code. */
 export function useEmailVerification(

@@ -1,6 +1,7 @@
 import { RefundDetailScreen } from "@sen/ui/aftersales";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { stepState, write } from "../../core/write.ts";
+import { stepState } from "../../core/settle.ts";
+import { write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import { useForgetOrderLists } from "../orders/index.ts";

@@ -2,7 +2,8 @@ import { complaintBody } from "@sen/domain";
 import type { ComplaintFormDraft, ComplaintSource } from "@sen/ui/aftersales";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { write, type Settle } from "../../core/write.ts";
+import type { Settle } from "../../core/settle.ts";
+import { write } from "../../core/write.ts";
 
 /** Raises a complaint about an order: approval check, uploads, submission. The form is a draft that survives a reload. */
 export function useComplaintSource(orderId: number, settle: Settle): ComplaintSource {

@@ -4,19 +4,13 @@ import { createStore } from "../../core/store.ts";
 
 export const guestCartStore = persistedList("cart", isEntry, { in: "customer" });
 
-const mergeKey = persistedText("cart-join", { in: "customer" });
+/** Idempotency key for merging the guest's cart: stays the same until the cart changes. */
+export const mergeKey = persistedText("cart-join", { in: "customer" });
 
 export const readGuestCart = guestCartStore.read;
 
 /** Whether the guest's cart is being merged. The customer's cart is not fetched meanwhile. */
 export const mergeUnderWay = createStore(false);
-
-/** Idempotency key for merging the guest's cart: stays the same until the cart changes. */
-export function guestCartKey(): string {
-  const key = mergeKey.read() ?? crypto.randomUUID();
-  mergeKey.write(key);
-  return key;
-}
 
 export function writeGuestCart(entries: readonly CartEntry[]): void {
   mergeKey.write(null);

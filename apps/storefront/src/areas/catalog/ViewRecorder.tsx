@@ -1,11 +1,12 @@
 import type { ProductDetail } from "@sen/api";
+import { mergeViewed } from "@sen/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useAnswers } from "../../core/query.ts";
 import { serverNow } from "../../core/server-clock.ts";
 import { useSession } from "../../core/session/session.ts";
 import { trackItems } from "../../shell/track-items.ts";
-import { keepViewed, sendViewed, useViewedPrices, viewedQuery } from "./viewed-prices.ts";
+import { sendViewed, useViewedPrices, viewedQuery, viewedStore } from "./viewed-prices.ts";
 
 export interface ViewRecorderProps {
   product: Pick<ProductDetail, "id" | "name" | "price_after_discount">;
@@ -36,7 +37,7 @@ export function ViewRecorder({ product, onPriceSeen }: ViewRecorderProps) {
     if (seen !== undefined) showPriceSeen(seen);
     const entry = { product_id: id, viewed_at: new Date(serverNow()).toISOString(), price_seen: price };
     if (status === "in") void sendViewed([entry]).then((known) => known && set(viewedQuery(), known));
-    else keepViewed(entry);
+    else viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
   }, [id, price, status, prices, set]);
   useEffect(() => {
     const view = `${key} ${id}`;

@@ -9,7 +9,7 @@ import { signIn } from "../../test/sign-in.ts";
 import { ViewRecorder } from "./ViewRecorder.tsx";
 import { useRecentlyViewed } from "./RecentlyViewedShelf.tsx";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
-import { keepViewed, viewedStore } from "./viewed-prices.ts";
+import { viewedStore } from "./viewed-prices.ts";
 
 interface Look {
   product_id: number;
@@ -102,7 +102,7 @@ beforeEach(() => {
 
 describe("the price at the previous view", () => {
   it("is read from a guest's device, which then stores this view", async () => {
-    keepViewed(seenAt(100_000));
+    viewedStore.write([seenAt(100_000)]);
     const before = shownPage(ROSE);
     await expect.poll(() => before()).toBe(100_000);
     expect(viewedStore.read()).toMatchObject([{ product_id: 9, viewed_at: NOW, price_seen: 80_000 }]);
@@ -127,7 +127,7 @@ describe("the price at the previous view", () => {
 
 describe("prices seen on product cards", () => {
   it("are read from a guest's device without a request", async () => {
-    keepViewed(seenAt(100_000));
+    viewedStore.write([seenAt(100_000)]);
     const told = shownCards([9, 10, 11]);
     await expect.poll(() => told()).toEqual([100_000, null, null]);
     expect(server.asked).toEqual([]);

@@ -5,7 +5,7 @@ import { clearSession } from "../../core/session/session.ts";
 import { render } from "../../test/render.tsx";
 import { signIn } from "../../test/sign-in.ts";
 import { SuggestionsOfToday } from "./Suggestions.tsx";
-import { keepViewed } from "./viewed-prices.ts";
+import { viewedStore } from "./viewed-prices.ts";
 
 const server = vi.hoisted(() => ({ asked: [] as string[] }));
 
@@ -41,9 +41,13 @@ it.each(["a customer", "a guest"])(
     if (who === "a customer") {
       signIn();
     } else {
-      for (const { id } of products) {
-        keepViewed({ product_id: id, viewed_at: `2026-11-0${id}T00:00:00.000Z`, price_seen: 1 });
-      }
+      viewedStore.write(
+        products.map(({ id }) => ({
+          product_id: id,
+          viewed_at: `2026-11-0${id}T00:00:00.000Z`,
+          price_seen: 1,
+        })),
+      );
     }
     render(<SuggestionsOfToday />, { texts: createI18n({ locale: "vi", texts: { catalog: {} as never } }) });
     const related = () => server.asked.filter((path) => path.endsWith("related")).length;

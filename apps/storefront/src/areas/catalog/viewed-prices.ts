@@ -1,5 +1,4 @@
 import type { ViewedProduct } from "@sen/api";
-import { mergeViewed } from "@sen/domain";
 import { useMemo } from "react";
 import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -35,10 +34,6 @@ export async function sendViewed(items: readonly ViewedProduct[]) {
 
 /** Products that a guest has viewed on this device, newest first. */
 export const viewedStore = persistedList("recently-viewed", isEntry, { in: "customer" });
-
-export function keepViewed(entry: ViewedProduct): void {
-  viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
-}
 
 function isEntry(value: unknown): value is ViewedProduct {
   const entry = value as Partial<ViewedProduct> | null;

@@ -1,7 +1,8 @@
 import type { IdentityBody } from "@sen/api";
 import { IdentityScreen, type PictureOutcome } from "@sen/ui/loyalty";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
-import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
+import { resolveLostResponse } from "../../core/settle.ts";
+import { write, written, type Refused } from "../../core/write.ts";
 
 export default function IdentityPage() {
   const asked = useQuery(customerQuery("/loyalty/identity"));

@@ -1,6 +1,7 @@
 import type { CancelOrderBody, Order } from "@sen/api";
 import { useNavigate } from "react-router-dom";
-import { stepState, write, type Refused, type Settle } from "../../core/write.ts";
+import { stepState, type Settle } from "../../core/settle.ts";
+import { write, type Refused } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { useForgetOrderLists, useOrder } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { OrderFilterValue } from "@sen/domain";
 import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
-import { settled } from "../../core/write.ts";
+import { settled } from "../../core/settle.ts";
 import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";
 import { ordersQuery, useOrder } from "./queries.ts";

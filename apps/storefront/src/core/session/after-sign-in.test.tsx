@@ -3,11 +3,12 @@ import { createI18n, I18nextProvider } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { useAfterSignIn } from "./after-sign-in.ts";
+import { renderHook } from "../../test/render.tsx";
 import { signIn } from "../../test/sign-in.ts";
-import { clearSession } from "./session.ts";
+import { clearSession, useSession } from "./session.ts";
 
 const i18n = createI18n({ locale: "vi", texts: {} });
 const saved = vi.fn();
@@ -58,5 +59,24 @@ it("the action of a guest who returns without signing in is discarded", async ()
   await openCoupons(false);
   signIn();
   await openCoupons(false);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it("it is discarded, too, if the hook stays mounted around all pages", async () => {
+  const { now, path } = renderHook(
+    () => ({
+      ask: useAfterSignIn("tell-when-back", saved),
+      navigate: useNavigate(),
+      status: useSession().status,
+    }),
+    { path: "/product/9" },
+  );
+  void now().ask("ROSE");
+  await expect.poll(path).toBe("/login");
+  void now().navigate(-1);
+  await expect.poll(path).toBe("/product/9");
+  signIn();
+  await expect.poll(() => now().status).toBe("in");
+  await new Promise((resolve) => setTimeout(resolve));
   expect(saved).not.toHaveBeenCalled();
 });

@@ -42,6 +42,7 @@ export function useAfterSignIn<Value>(
   const isLeaving = useRef(false);
   const resume = useEffectEvent(() => {
     const intent = store.read();
+    if (intent?.path !== path) isLeaving.current = false; // At the sign-in, if this hook is mounted around all pages.
     if (intent?.name !== name || intent.path !== path) return;
     // Pressed before the session was known: this is the way to the sign-in, not back from it.
     if (status === "out" && isLeaving.current) return;

@@ -3,6 +3,7 @@ import { memo, Suspense } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
+import { CARDS_OFF_SCREEN } from "../../shell/landmarks.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
@@ -99,6 +100,7 @@ const Root = styled.div`
   }
   > ul > li:nth-child(n + ${FIRST_SCREEN + 1}) {
     ${mixins.skippedOffScreen}
+    content-visibility: var(${CARDS_OFF_SCREEN}, auto);
     /* A picture as wide as its column, plus the text below it. */
     contain-intrinsic-block-size: auto calc(100cqi / var(--columns) + 10.5rem);
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { textOf } from "../../fixtures/texts.ts";
+import { ServerClock } from "../../primitives/index.ts";
 import { PayBefore } from "./PayBefore.tsx";
 
 const deadline = "2026-11-22T02:15:00.000Z";
@@ -39,6 +40,33 @@ export const PassesMeanwhile: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("status")).toHaveTextContent(textOf("orders:pay_before.over")),
     );
+    await expect(args.onPass).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server's time; it goes on while the phone sleeps. */
+let time = 0;
+const serverNow = () => time;
+
+/** A phone slept past the deadline: its timers stood still. */
+export const PassesDuringSleep: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { onPass: fn() },
+  decorators: [
+    (Shown) => (
+      <ServerClock value={serverNow}>
+        <Shown />
+      </ServerClock>
+    ),
+  ],
+  beforeEach: ({ args }) => {
+    time = Date.parse(args.now ?? "");
+  },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent(textOf("orders:pay_before.until", { time: "09:15 22/11/2026" }));
+    time = Date.parse(deadline);
+    await waitFor(() => expect(status).toHaveTextContent(textOf("orders:pay_before.over")));
     await expect(args.onPass).toHaveBeenCalledOnce();
   },
 };

@@ -26,12 +26,8 @@ export function Badge({ tone = "neutral", icon, children, ...root }: BadgeProps)
 }
 
 /** Status of an order, complaint or refund. Shows a dot and text, so that color is not the only cue. */
-export function StatusBadge({ tone = "neutral", children, ...root }: Omit<BadgeProps, "icon">) {
-  return (
-    <Root {...root} data-tone={tone} data-status>
-      {children}
-    </Root>
-  );
+export function StatusBadge(props: Omit<BadgeProps, "icon">) {
+  return <Badge {...props} data-status />;
 }
 
 export interface CountBadgeProps extends RootProps<"span"> {

@@ -1,8 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
-import { ServerClock } from "./server-clock.ts";
-
-/** The longest delay `setTimeout` supports, in ms. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+import { clockFrom, ServerClock } from "./server-clock.ts";
 
 export interface HasPassedOptions {
   /** The server's time at the response, ISO 8601. Without it and without a `ServerClock`, the device's clock is used. */
@@ -24,13 +21,16 @@ export function useHasPassed(instant: string | null, { now, onPass }: HasPassedO
     onPass?.();
   });
   useEffect(() => {
-    if (instant === null) return;
-    const time = serverNow?.() ?? (now === undefined ? Date.now() : Date.parse(now));
-    const left = Math.max(0, Date.parse(instant) - time);
-    if (left > LONGEST_WAIT_MS) return;
-    const timer = window.setTimeout(pass, left);
-    return () => window.clearTimeout(timer);
-  }, [instant, now, serverNow]);
+    if (instant === null || passed === instant) return;
+    const clock = clockFrom(serverNow, now);
+    const check = () => {
+      if (clock() >= Date.parse(instant)) pass();
+    };
+    check();
+    // A single timeout would be late by the time that a phone has slept.
+    const timer = window.setInterval(check, 1000);
+    return () => window.clearInterval(timer);
+  }, [instant, now, passed, serverNow]);
   return (
     instant !== null && (passed === instant || (now !== undefined && Date.parse(now) >= Date.parse(instant)))
   );

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { ServerClock } from "./server-clock.ts";
+import { clockFrom, ServerClock } from "./server-clock.ts";
 
 /**
  * Whole seconds until an instant by the server's clock, updated every second. 0 once it has passed.
@@ -12,11 +12,8 @@ export function useSecondsLeft(instant: string, now: string): number {
   const end = Date.parse(instant);
   const [left, setLeft] = useState(() => secondsUntil(end, Date.parse(now)));
   useEffect(() => {
-    const shownAt = performance.now();
-    const tick = () => {
-      const time = serverNow?.() ?? Date.parse(now) + performance.now() - shownAt;
-      setLeft(secondsUntil(end, time));
-    };
+    const clock = clockFrom(serverNow, now);
+    const tick = () => setLeft(secondsUntil(end, clock()));
     tick();
     const timer = window.setInterval(tick, 1000);
     return () => window.clearInterval(timer);

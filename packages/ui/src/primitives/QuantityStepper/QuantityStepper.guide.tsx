@@ -7,7 +7,7 @@ const labels = { quantity: "Số lượng Ấm trà gốm", decrease: "Giảm", 
 export const guide = {
   notFor: "For numbers that are no quantity, such as a price or a phone number, use TextField.",
   keyboard:
-    "In the box, up and down arrows count, Enter or leaving applies what was typed, Esc discards it. Each button is disabled at its end of the range.",
+    "In the box, up and down arrows count, Enter or leaving applies what was typed, Esc discards it. Each button is off at its end of the range, and keeps the focus.",
   screenReader: "A group, and each part by its label, which names the product.",
   content: 'Labels name the product, since a cart has many: "Giảm số lượng Áo dài lụa".',
   practices: ["Forms/LimitsAreSaid"],

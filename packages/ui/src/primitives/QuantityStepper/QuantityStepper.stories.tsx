@@ -52,13 +52,16 @@ export const InAColumn: Story = {
   },
 };
 
-/** Buttons step by one and stop at the bounds. */
+/** Buttons step by one and stop at the bounds, where they keep the focus. */
 export const StopsAtTheBounds: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Giảm" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    await expect(canvas.getByRole("button", { name: "Giảm" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Giảm" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Giảm" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Tăng" }));
     await expect(canvas.getByRole("textbox")).toHaveValue("2");
   },

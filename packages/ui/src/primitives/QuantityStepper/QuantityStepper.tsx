@@ -66,7 +66,14 @@ export function QuantityStepper({
     else if (draft !== null) settle(Number(draft));
   }
   const stepButton = (label: string, Icon: LucideIcon, next: number, isAtEnd: boolean) => (
-    <button type="button" aria-label={label} disabled={disabled || isAtEnd} onClick={() => settle(next)}>
+    // Not `disabled` at the end: that would drop the focus.
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      aria-disabled={isAtEnd}
+      onClick={isAtEnd ? undefined : () => settle(next)}
+    >
       <Icon aria-hidden size={18} />
     </button>
   );
@@ -122,12 +129,13 @@ const Root = styled.div`
     transition: background ${motion.quick};
   }
   ${media.hover} {
-    > button:hover:not(:disabled) {
+    > button:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.surfaceSunken};
     }
   }
-  > button:disabled {
+  > button:is(:disabled, [aria-disabled="true"]) {
     color: ${color.lineStrong};
+    cursor: not-allowed;
   }
   > input {
     width: 4.4ch;

@@ -111,7 +111,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** F8 focuses the newest message, which then stays, also when a pointer passes over it. */
+/** F8 focuses the newest message, which then stays, also when a pointer passes over it. Closed, it gives the focus back. */
 export const ReachedByKey: Story = {
   args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
   tags: ["!dev", "!autodocs"],
@@ -124,5 +124,8 @@ export const ReachedByKey: Story = {
     await userEvent.unhover(canvas.getByText("Đã lưu"));
     await new Promise((resolve) => setTimeout(resolve, 1800));
     await expect(canvas.getByText("Đã lưu")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Đã lưu")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Hiện" })).toHaveFocus();
   },
 };

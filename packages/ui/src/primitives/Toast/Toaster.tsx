@@ -1,6 +1,6 @@
 import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { styled } from "styled-components";
 import {
   color,
@@ -35,10 +35,14 @@ export interface ToasterProps {
   label: string;
 }
 
-/** Shows toasts. Render it once per page, at the end. Each toast is announced and disappears on its own; F8 focuses the newest. */
+/**
+ * Shows toasts. Render it once per page, at the end. Each toast is announced and disappears on its own. F8 focuses the newest; once it
+ * is closed, the focus returns to where it was.
+ */
 export function Toaster({ label }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, noToasts);
   const region = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Show it while empty: screen readers announce only what is added to an existing live region.
     showOnTop(region.current);
@@ -54,9 +58,23 @@ export function Toaster({ label }: ToasterProps) {
   useEffect(() => {
     const hasPopovers = typeof region.current?.showPopover === "function";
     if (hasPopovers && toasts.length > 0 && document.querySelector(OVERLAYS)) showOnTop(region.current);
+    // The focused toast is gone.
+    if (document.activeElement === document.body) focusedBefore.current?.focus({ preventScroll: true });
   }, [toasts]);
+  const noteFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    focusedBefore.current = type === "focus" ? (relatedTarget as HTMLElement | null) : null;
+  };
   return (
-    <Region ref={region} aria-label={label} aria-keyshortcuts="F8" popover="manual" data-toaster>
+    <Region
+      ref={region}
+      aria-label={label}
+      aria-keyshortcuts="F8"
+      popover="manual"
+      data-toaster
+      onFocus={noteFocus}
+      onBlur={noteFocus}
+    >
       <div role="status" aria-live="polite" aria-relevant="additions">
         <ol>
           {toasts.map((toast) => (
