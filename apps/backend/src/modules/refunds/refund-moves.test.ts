@@ -107,7 +107,7 @@ it("an approved refund that cannot be started is logged, and the next one is sta
   for (const refund of [first, next]) await operatorSays(shop, "refund", "approve", String(refund));
   const log = { error: vi.fn() };
   const err = new Error("The database is away.");
-  using _ = vi.spyOn(shop.db, "transaction").mockRejectedValueOnce(err);
+  vi.spyOn(shop.db, "transaction").mockRejectedValueOnce(err);
   await processGatewayRefunds({ ...services(), log });
   expect(log.error.mock.calls).toEqual([
     [{ refund: first, err }, "an approved refund could not be processed"],
