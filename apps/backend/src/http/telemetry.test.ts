@@ -8,6 +8,7 @@ import { measurePools } from "../database/pool-metrics.ts";
 import { addJob } from "../jobs/add-job.ts";
 import { measureDueJobs } from "../jobs/due-jobs.ts";
 import { handlers } from "../modules/job-handlers.ts";
+import { measureGateways, recordDifference, resolveDifference } from "../modules/payments/index.ts";
 import { closeAlert, measureAlerts, raiseAlert } from "../modules/provider-log/index.ts";
 
 let receiver: OtlpReceiver;
@@ -20,6 +21,7 @@ const shop = await useShop(undefined, async (url) => {
   measurePools(connection);
   measureDueJobs(connection.db, handlers);
   measureAlerts(connection.db);
+  measureGateways(connection.db, { now: () => shop.clock.now() });
   return connection;
 });
 afterAll(() => receiver.close());
@@ -64,6 +66,30 @@ describe("metrics", () => {
     expect(await read()).toMatch(/^sen_backend_alerts_open 2$/m);
     await closeAlert(shop.db, "one", shop.clock.now());
     expect(await read()).toMatch(/^sen_backend_alerts_open 1$/m);
+  });
+
+  it("measure what needs attention at a gateway, as long as anything does", async () => {
+    const atVnpay = async () => (await read()).split("\n").filter((line) => line.includes('gateway="vnpay"'));
+    const { id } = await recordDifference(
+      shop.db,
+      {
+        gateway: "vnpay",
+        kind: "payment",
+        difference: "missing_there",
+        reference: crypto.randomUUID(),
+        here: "5000 VND",
+        there: null,
+      },
+      shop.clock.now(),
+    );
+    expect(await atVnpay()).toEqual([
+      'sen_backend_orphaned_money_dong{gateway="vnpay"} 0',
+      'sen_backend_transfers_overdue{gateway="vnpay"} 0',
+      'sen_backend_payment_differences_open{gateway="vnpay"} 1',
+      'sen_backend_payments_in_review{gateway="vnpay"} 0',
+    ]);
+    await resolveDifference(shop.db, id, "VNPay has paid it out", shop.clock.now());
+    expect(await atVnpay()).toEqual([]);
   });
 
   it("are not served on the public port", async () => {

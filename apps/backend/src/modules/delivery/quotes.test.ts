@@ -17,7 +17,7 @@ const settings = { shopId: SHOP, webhookToken: "w".repeat(40) };
 const shop = await useShop(({ clock }) => ({ carrier: ghnOf(ghn, settings, clock) }));
 beforeEach(async () => {
   ghn.calls.length = 0;
-  ghn.trouble = null;
+  Object.assign(ghn, { trouble: null, fee: 36_300 });
   await shop.db.delete(deliveryQuotes);
 });
 afterEach(() => {
@@ -98,7 +98,7 @@ describe("the delivery fee", () => {
     expect(await db.select().from(providerEvents)).toContainEqual(expect.objectContaining({ code: "busy" }));
   });
 
-  it("is the same in the checkout and its order", async () => {
+  it("is the same in the checkout and its order, which is refused once the carrier's has changed", async () => {
     const token = await shop.signIn();
     await buying(shop).giveAddress(demoCustomer.id);
     const page = await buying(shop).prepare(token, [{ variant: 11 }]);
@@ -108,6 +108,11 @@ describe("the delivery fee", () => {
     expect(placed.status).toBe(200);
     expect(placed.body.data.total).toBe(page.totals.total);
     expect(asked()).toBe(before);
+
+    const old = await buying(shop).prepare(token, [{ variant: 11 }]);
+    shop.clock.pass(HOUR_MS + 1);
+    ghn.fee = 41_000;
+    expect((await buying(shop).place(token, old)).body.message_code).toBe("TOTAL_CHANGED");
   });
 
   it("for a changed ward is the carrier's fee to that ward, which the customer must agree to", async () => {

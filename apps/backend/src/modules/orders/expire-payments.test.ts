@@ -2,6 +2,7 @@ import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } fro
 import { eq, sql } from "../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buying, signInBuyer } from "../../../test/buying.ts";
+import { changedGateway } from "../../../test/gateways.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -11,12 +12,25 @@ import {
   flashDealSales,
   gatewaySessions,
   orderItems,
+  orders,
   payments,
 } from "../../database/schema/index.ts";
 
 import { cancelUnpaidOrder, closePayment } from "./expire-payments.ts";
 
-const shop = await useShop();
+/** What happens while a page is being closed at the gateway. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+const shop = await useShop(
+  changedGateway((gateway) => ({
+    ...gateway,
+    close: async (payment) => {
+      const happens = meanwhile;
+      meanwhile = undefined; // It may close the page itself.
+      await happens?.();
+      return gateway.close(payment);
+    },
+  })),
+);
 const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
 const { notify, paymentsOf } = ledger(shop);
@@ -118,6 +132,17 @@ describe("an unpaid online order", () => {
     for (const { id } of placed.orders) expect((await orderRow(id))?.order_status).toBe("CANCELLED");
   });
 
+  it("is left alone if it is cancelled while its page is being closed, and tried again if its payment changes", async () => {
+    const [cancelled, changed] = [await buyOnline(token), await buyOnline(token)];
+    shop.clock.pass(PAYMENT_TERM_MS);
+    meanwhile = () => shop.call("cancelOrder", { params: { id: cancelled.id }, body: { reason: 1 }, token });
+    await cancelUnpaidOrder(shop.jobServices(), { order_id: cancelled.id });
+    expect(await orderRow(cancelled.id)).toMatchObject({ order_status: "CANCELLED", cancel_reason: 1 });
+    meanwhile = () => shop.db.update(orders).set({ payment_id: null }).where(eq(orders.id, changed.id));
+    await expect(cancelUnpaidOrder(shop.jobServices(), { order_id: changed.id })).rejects.toThrow("CONFLICT");
+    expect((await orderRow(changed.id))?.order_status).toBe("PENDING_CONFIRM");
+  });
+
   it("can no longer be paid online or in cash, and says why", async () => {
     const { id, url } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS);
@@ -127,6 +152,7 @@ describe("an unpaid online order", () => {
       expect(body.message).toBe("The time to pay is over, so this order was cancelled");
     }
     await shop.runJobs();
+    expect((await reCheckout(token, id)).body.message_code).toBe("ORDER_PAYMENT_EXPIRED");
     await press(url, "approve");
     expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
   });
@@ -180,7 +206,7 @@ describe("an unpaid online order", () => {
     expect(await read(id)).toMatchObject({ order_status: "CANCELLED", payment_expired: false });
   });
 
-  it("keeps the price of a deal that ended, and does not return its piece to that deal", async () => {
+  it("keeps the price of a deal that ended, and leaves that deal", async () => {
     const placed = await buy(token, [{ variant: 41 }], { method: PaymentMethod.online });
     const id = placed.orders[0]?.id ?? 0;
     const amount = (await orderRow(id))?.order_tenant_final;
@@ -190,11 +216,10 @@ describe("an unpaid online order", () => {
       .update(orderItems)
       .set({ flash_deal_window: new Date("2026-11-01T00:00:00Z") })
       .where(eq(orderItems.order_id, id));
-    const sold = (await shop.db.select().from(flashDealSales))[0]?.sold;
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
     expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", order_tenant_final: amount });
-    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
-    expect((await shop.db.select().from(flashDealSales))[0]?.sold).toBe(sold);
+    const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.order_id, id));
+    expect(item).toMatchObject({ flash_deal_item_id: null, flash_deal_window: null });
   });
 });
 

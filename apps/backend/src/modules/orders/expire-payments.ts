@@ -37,15 +37,13 @@ export const closePayment: JobHandler<"close-payment"> = async (services, { paym
   await addJobs(db, [closePaymentJob(payment_id, { runAt })]);
 };
 
-/** Cancels an unpaid order `PAYMENT_TERM_MS` after it was placed. Returns stock, deals and coupons. */
+/**
+ * Cancels an unpaid order `PAYMENT_TERM_MS` after it was placed. Returns stock, deals and coupons. While it may still be paid, nothing
+ * happens, and `findExpiredPayments` queues it again.
+ */
 export const cancelUnpaidOrder: JobHandler<"cancel-unpaid-order"> = async (services, { order_id }) => {
   const order = await overdueOrder(services, order_id);
-  if (!order) return;
-  if (await mayStillBePaid(services, order)) {
-    const runAt = new Date(services.clock.now().getTime() + PAYMENT_GRACE_MS);
-    await addJobs(services.db, [cancelOrderJob(order_id, { runAt })]);
-    return;
-  }
+  if (!order || (await mayStillBePaid(services, order))) return;
   try {
     await cancelUnderLock(services, order, { actor: "system", reason: null, note: null });
   } catch (error) {
@@ -71,10 +69,10 @@ async function mayStillBePaid(
   const payment = await paymentOf(db, order);
   if (payment?.status !== PaymentStatus.pending) return false;
   const isInGrace = order.held_until !== null && order.held_until > graceBefore(clock.now());
-  return payment.outcome === "review" || (isInGrace && payment.payment_url !== null);
+  return payment.outcome === "review" || isInGrace;
 }
 
-/** Queues expired payments and overdue orders that have no job: those written by an earlier version, or by hand. */
+/** Queues expired payments and overdue orders that have no job: those that might still have been paid, or were written by hand. */
 export const findExpiredPayments: JobHandler<"find-expired-payments"> = async ({ db, clock }) => {
   const now = clock.now();
   const pages = await db

@@ -1,9 +1,10 @@
 import { eq } from "../../database/drizzle.ts";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { account, complained, delivered, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { IDENTITY_EFFECTS, RefundStatus } from "@sen/domain";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { buying } from "../../../test/buying.ts";
+import { firstGateway } from "../../../test/gateways.ts";
 import { useShop } from "../../../test/shop.ts";
 import {
   complaintHistories,
@@ -15,6 +16,7 @@ import {
   refunds,
 } from "../../database/schema/index.ts";
 import { gatewayFigures } from "../payments/index.ts";
+import { CURRENCY } from "../../ports/payment-gateway.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds, startRefundJob } from "./index.ts";
 import { answerComplaint, compensate } from "../../operator/actions/complaints.ts";
@@ -25,6 +27,21 @@ const { buyOnline, giveAddress, press } = buying(shop);
 
 const token = await shop.signIn();
 await giveAddress(demoCustomer.id);
+const services = () => servicesOf(operatorContextOf(shop));
+
+/** The refund of an order that was paid online and cancelled. */
+async function cancelledOnline(): Promise<number> {
+  const { id, url } = await buyOnline(token);
+  await press(url, "approve");
+  await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+  const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+  return refund?.id ?? 0;
+}
+
+const statusOf = async (id: number) =>
+  (await shop.db.select().from(refunds).where(eq(refunds.id, id)))[0]?.status;
+const transferOf = async (refund: number) =>
+  (await shop.db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, refund)))[0];
 
 it("a compensation refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
   const order = await delivered(shop);
@@ -49,22 +66,56 @@ it("a compensation refunds at most what was paid, and otherwise leaves the compl
 });
 
 it("a refund that the bank rejected and staff then refuse needs no person any more", async () => {
-  const { id, url } = await buyOnline(token);
-  await press(url, "approve");
-  await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
-  const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
-  await operatorSays(shop, "refund", "fail", String(refund?.id));
-  const [transfer] = await shop.db
-    .select()
-    .from(paymentTransfers)
-    .where(eq(paymentTransfers.refund_id, refund?.id ?? 0));
-  const alert = expect.objectContaining({ subject: `transfer ${transfer?.id}` });
+  const refund = await cancelledOnline();
+  await operatorSays(shop, "refund", "fail", String(refund));
+  const alert = expect.objectContaining({ subject: `transfer ${(await transferOf(refund))?.id}` });
   shop.clock.pass(2 * 3_600_000);
   const overdue = async () => (await gatewayFigures(shop.db, shop.clock.now()))[0]?.overdue ?? 0;
   expect([await operatorSays(shop, "alerts"), await overdue()]).toEqual([expect.arrayContaining([alert]), 1]);
-  await operatorSays(shop, "refund", "refuse", String(refund?.id), "--reason", "Đã nhận tiền mặt");
+  await operatorSays(shop, "refund", "refuse", String(refund), "--reason", "Đã nhận tiền mặt");
   expect(await operatorSays(shop, "alerts")).not.toContainEqual(alert);
   expect(await overdue()).toBe(0);
+});
+
+it.each([
+  ["failed", "absent", RefundStatus.failed],
+  ["arrived at the first attempt", "completed", RefundStatus.completed],
+] as const)("a refund that is refused when it is resent has %s", async (_, outcome, status) => {
+  const refund = await cancelledOnline();
+  const gateway = firstGateway(shop.adapters);
+  using send = vi.spyOn(gateway, "refund").mockRejectedValueOnce(new Error("The response was lost."));
+  await operatorSays(shop, "refund", "pending", String(refund));
+  const { reference = "", amount = 0 } = (await transferOf(refund)) ?? {};
+  const answer = { reference, amount, currency: CURRENCY, transaction: null, decidedAt: null, problem: null };
+  send.mockResolvedValueOnce({ ...answer, outcome: "failed" });
+  using look = vi.spyOn(gateway, "lookUpRefund").mockResolvedValueOnce({ ...answer, outcome: "absent" });
+  look.mockResolvedValueOnce({ ...answer, outcome });
+  await processGatewayRefunds(services());
+  expect(await statusOf(refund)).toBe(status);
+});
+
+it("a refund that is pending at the gateway is not resent", async () => {
+  const refund = await cancelledOnline();
+  await operatorSays(shop, "refund", "pending", String(refund));
+  using send = vi.spyOn(firstGateway(shop.adapters), "refund");
+  await processGatewayRefunds(services());
+  expect([send.mock.calls.length, await statusOf(refund)]).toEqual([0, RefundStatus.transactionPending]);
+});
+
+it("an approved refund that cannot be started is logged, and the next one is started", async () => {
+  const [first, next] = [await cancelledOnline(), await cancelledOnline()];
+  for (const refund of [first, next]) await operatorSays(shop, "refund", "approve", String(refund));
+  const log = { error: vi.fn() };
+  const err = new Error("The database is away.");
+  vi.spyOn(shop.db, "transaction").mockRejectedValueOnce(err);
+  await processGatewayRefunds({ ...services(), log });
+  expect(log.error.mock.calls).toEqual([
+    [{ refund: first, err }, "an approved refund could not be processed"],
+  ]);
+  expect(await Promise.all([first, next].map(statusOf))).toEqual([
+    RefundStatus.approved,
+    RefundStatus.transactionPending,
+  ]);
 });
 
 it("a large bank refund and an upper tier wait until the customer's identity is verified", async () => {
@@ -119,7 +170,7 @@ it("a large bank refund and an upper tier wait until the customer's identity is 
   expect(await statusNow()).toBe(RefundStatus.new);
   await approve();
   // The gateway never carried the cash: staff send it themselves.
-  await processGatewayRefunds(servicesOf(operatorContextOf(shop)));
+  await processGatewayRefunds(services());
   expect(await statusNow()).toBe(RefundStatus.approved);
   await shop.db.update(refunds).set({ bank: null }).where(eq(refunds.id, id));
   await expect(operatorSays(shop, "refund", "pending", String(id))).rejects.toThrow("GUARD_NOT_MET");

@@ -128,7 +128,7 @@ describe("a VAT invoice", () => {
       shop.call("createVat", { params: { id: order }, token, body: { ...invoice, ...changes } });
     expect((await ask(id, { tax_code: "0312345678-1" })).status).toBe(422);
     expect((await ask(id)).body.data.vat_invoice).toEqual(invoice);
-    expect((await ask(id)).status).toBe(409);
+    expect((await ask(id)).body).toMatchObject({ code: 409, message_code: "VAT_ALREADY_ASKED" });
     const cancelled = await placed(shop);
     await shop.call("cancelOrder", { params: { id: cancelled }, token, body: { reason: 1 } });
     expect((await ask(cancelled)).body.message_code).toBe("VAT_NOT_POSSIBLE");

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { buying, signInBuyer } from "../../../../test/buying.ts";
 import { stored } from "../../../../test/stored.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { coupons, flashDeals, flashDealSales, orderItems, variants } from "../../../database/schema/index.ts";
+import {
+  coupons,
+  flashDeals,
+  flashDealSales,
+  orderItems,
+  products,
+  variants,
+} from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { prepare, place } = buying(shop);
@@ -73,6 +80,17 @@ describe("placing an order after something changed", () => {
       },
     ]);
     await setStock(11, 500);
+  });
+
+  it("reports a shop that has no way of delivery left", async () => {
+    const prepared = await prepare(token, [{ variant: 51 }, { variant: 11 }]);
+    const isShirt = eq(products.id, 1);
+    const [{ delivery_types = [] } = {}] = await shop.db.select().from(products).where(isShirt);
+    await shop.db.update(products).set({ delivery_types: [] }).where(isShirt);
+    expect((await place(token, prepared)).body.data.errors).toMatchObject([
+      { field: "deliveries[1].delivery_type", message_code: "CHOOSE_DELIVERY" },
+    ]);
+    await shop.db.update(products).set({ delivery_types }).where(isShirt);
   });
 
   it("responds 409 to a changed price until it was seen", async () => {

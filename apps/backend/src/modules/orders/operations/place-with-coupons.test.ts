@@ -253,8 +253,10 @@ describe("a used coupon", () => {
       await coupon({ scope: "tenant", tenant_id: 1 }),
       await coupon({ scope: "tenant", tenant_id: 3 }),
     ];
-    const [refused, mall] = [await coupon({ min_order_value: 9_000_000 }), await coupon({})];
-    const bought = await buy(token, [SHIRT, CASE], { coupon_ids: [ofShirts, ofCases, refused, mall] });
+    const refused = await coupon({ min_order_value: 9_000_000 });
+    const [here, there] = [await coupon({ mall_id: 8 }), await coupon({ mall_id: 6 })];
+    const coupon_ids = [ofShirts, ofCases, refused, here, there];
+    const bought = await buy(token, [SHIRT, CASE], { coupon_ids });
     const rows = await shop.db
       .select()
       .from(orders)
@@ -266,8 +268,8 @@ describe("a used coupon", () => {
       )
       .orderBy(orders.id);
     expect(rows.map((row) => [row.tenant_coupon_id, row.mall_coupon_id])).toEqual([
-      [ofShirts, mall],
-      [ofCases, mall],
+      [ofShirts, here],
+      [ofCases, there],
     ]);
   });
 

@@ -29,7 +29,10 @@ const shop = await useShop(
       await meanwhile.close?.(payment.reference);
       return { ...(await gateway.close(payment)), ...told.close };
     },
-    lookUp: async (payment) => ({ ...(await gateway.lookUp(payment)), ...told.lookUp }),
+    lookUp: async (payment) => {
+      await meanwhile.lookUp?.(payment.reference);
+      return { ...(await gateway.lookUp(payment)), ...told.lookUp };
+    },
   })),
 );
 const { giveAddress, buy, buyOnline, place, prepare } = buying(shop);
@@ -173,6 +176,15 @@ describe("an order whose payment page has expired", () => {
     expect(body.data.order.payment_url).not.toBe(url);
     expect((await paymentsOf(id)).map(({ status }) => status)).toEqual([2, 0]);
     expect((await entriesOf(id)).map(([kind, reason]) => [kind, reason])).toEqual([["failed", "closed"]]);
+  });
+
+  it("while the gateway is asked gets a new one at the next request", async () => {
+    const { id, url } = await buyOnline(token);
+    told.lookUp = { outcome: "pending" };
+    meanwhile.lookUp = () => shop.clock.wait(PAYMENT_HOLD_MS);
+    const { status, body } = await payAgain(id, PaymentMethod.online);
+    expect([status, body.message_code]).toEqual([409, "RECHECKOUT_IN_PROGRESS"]);
+    expect((await payAgain(id, PaymentMethod.online)).body.data.order.payment_url).not.toBe(url);
   });
 
   it.each([
