@@ -238,6 +238,7 @@ const preview: Preview = {
         small: { name: "Small phone 320 × 640", styles: { width: "320px", height: "640px" } },
         phone: { name: "Phone 360 × 800", styles: { width: "360px", height: "800px" } },
         tablet: { name: "Tablet 768 × 1024", styles: { width: "768px", height: "1024px" } },
+        laptop: { name: "Small laptop 1024 × 768", styles: { width: "1024px", height: "768px" } },
         desktop: { name: "Desktop 1280 × 800", styles: { width: "1280px", height: "800px" } },
         zoomed: { name: "Desktop at 400 % zoom", styles: { width: "320px", height: "256px" } },
       },

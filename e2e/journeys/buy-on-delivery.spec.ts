@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(`/product/${product.id}`);
     await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
     await page.getByRole("button", { name: "Thêm vào giỏ" }).click();
-    await expect(page.getByText("Đã thêm vào giỏ hàng").first()).toBeVisible();
+    await expect(page.getByText("Đã thêm 1 sản phẩm vào giỏ hàng")).toBeVisible();
 
     await page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" }).click();
     await expect(page.getByText("Giỏ hàng đang lưu trên thiết bị này")).toBeVisible();

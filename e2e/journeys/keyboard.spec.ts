@@ -23,7 +23,7 @@ test("a product is found and added to the cart by keyboard alone", async ({ page
   await expect(add).toBeVisible();
   await tabTo(page, add);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Đã thêm vào giỏ hàng").first()).toBeVisible();
+  await expect(page.getByText("Đã thêm 1 sản phẩm vào giỏ hàng")).toBeVisible();
 
   const cart = page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" });
   await tabTo(page, cart, "Shift+Tab");

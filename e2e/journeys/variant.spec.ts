@@ -71,7 +71,7 @@ test("a guest's variant and quantity are kept in the URL and through signing in,
   await chosen();
 
   await main.getByRole("button", { name: "Thêm vào giỏ" }).click();
-  await expect(page.getByText("Đã thêm vào giỏ hàng").first()).toBeVisible();
+  await expect(page.getByText("Đã thêm 2 sản phẩm vào giỏ hàng")).toBeVisible();
   await open(page, "/cart");
   await main.getByRole("button", { name: `${colour}, ${size}: đổi phân loại ${product.name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Đổi phân loại" });

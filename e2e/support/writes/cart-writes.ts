@@ -45,7 +45,7 @@ export const cartWrites: readonly (Write | readonly Write[])[] = [
           send: () => box.getByRole("button", { name: "Thêm vào giỏ" }).click(),
           kept,
           told: /Đã thêm/,
-          done: box.getByText("Đã thêm 2 sản phẩm vào giỏ hàng"),
+          done: page.getByText("Đã thêm 2 sản phẩm vào giỏ hàng"),
           async once() {
             expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
             await expect(

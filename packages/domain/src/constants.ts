@@ -23,6 +23,8 @@ export const CITIZEN_ID_LENGTH = 12;
 export const NAME_MAX_LENGTH = 100;
 /** Maximum length of a short text (a street address, an order note), in characters. The spec shows 200 without saying what for. */
 export const SHORT_TEXT_MAX_LENGTH = 200;
+/** Maximum length of a search keyword, in characters. */
+export const KEYWORD_MAX_LENGTH = 200;
 /** A loyalty reward constant, unused: the spec lists its value without its meaning. */
 export const LOYALTY_REWARD_FIRST = 6;
 /** Another loyalty reward constant, unused for the same reason. */

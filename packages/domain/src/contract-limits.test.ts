@@ -4,6 +4,7 @@ import { ACCOUNT_NUMBER_MAX_LENGTH, ACCOUNT_NUMBER_MIN_LENGTH } from "./bank.ts"
 import { CANCEL_REASONS } from "./cancel-reason.ts";
 import {
   DEFAULT_PAGE_SIZE,
+  KEYWORD_MAX_LENGTH,
   LONG_TEXT_MAX_LENGTH,
   NAME_MAX_LENGTH,
   OTP_LENGTH,
@@ -52,6 +53,7 @@ describe("form limits", () => {
     ["schemas.Id.maximum", ID_MAX],
     ["schemas.ProductCount.maximum", MOST_COUNTED + 1],
     ["schemas.PersonName.maxLength", NAME_MAX_LENGTH],
+    [field("TopSearch", "keyword", "maxLength"), KEYWORD_MAX_LENGTH],
     ["schemas.PhoneNumber.maxLength", PHONE_MAX_LENGTH],
     ["schemas.PhoneNumber.pattern", PHONE_PATTERN],
     ["schemas.KnownPhoneNumber.maxLength", PHONE_MAX_LENGTH],

@@ -1,4 +1,5 @@
-import { KEYWORD_LENGTH, parseListingFilters } from "./parse-listing-filters.ts";
+import { KEYWORD_MAX_LENGTH } from "./constants.ts";
+import { parseListingFilters } from "./parse-listing-filters.ts";
 import { tidyText } from "./tidy-text.ts";
 
 /** A correction of a URL's filters, reported to the customer. */
@@ -12,6 +13,6 @@ export function listingCorrections(query: URLSearchParams): ListingCorrection[] 
     price_max !== null &&
     price_min !== price_max &&
     Number(query.get("price_min")) === price_max;
-  const isCut = tidyText(query.get("keyword") ?? "").length > KEYWORD_LENGTH;
+  const isCut = tidyText(query.get("keyword") ?? "").length > KEYWORD_MAX_LENGTH;
   return [...(isCut ? ["keyword_cut" as const] : []), ...(isSwapped ? ["price_swapped" as const] : [])];
 }

@@ -1,4 +1,5 @@
 import { idsIn, wholeIn } from "./address-values.ts";
+import { KEYWORD_MAX_LENGTH } from "./constants.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 import { ALL_PRODUCTS, LISTING_PAGE_SIZE, PRODUCT_SORTS, type ListingFilters } from "./listing-filters.ts";
 import { REVIEW_STARS } from "./review.ts";
@@ -7,8 +8,6 @@ import { tidyText } from "./tidy-text.ts";
 const HIGHEST_PAGE_SIZE = 100;
 const HIGHEST_PAGE = 100_000;
 const HIGHEST_PRICE = 99_999_999_999;
-/** Maximum length of a keyword; the contract has the same limit. */
-export const KEYWORD_LENGTH = 200;
 
 /**
  * Parses the filters in a URL. Corrects invalid values instead of failing: `page=-1` is the first page, `price_min=abc` is ignored, and a
@@ -20,7 +19,7 @@ export function parseListingFilters(query: URLSearchParams): ListingFilters {
   const swapped = low !== null && high !== null && low > high;
   const deliveries = query.getAll("delivery");
   return {
-    keyword: tidyText(tidyText(query.get("keyword") ?? "").slice(0, KEYWORD_LENGTH)),
+    keyword: tidyText(tidyText(query.get("keyword") ?? "").slice(0, KEYWORD_MAX_LENGTH)),
     category_id: idsIn(query.getAll("category_id")),
     mall_id: idsIn(query.getAll("mall_id")),
     tenant_id: idsIn(query.getAll("tenant_id")),

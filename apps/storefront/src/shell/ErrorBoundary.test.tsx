@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { MissingPage } from "../core/query.ts";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorBoundary, pageFailureOf } from "./ErrorBoundary.tsx";
 
 function Order({ search }: { search: string }) {
   if (search === "?id=404") throw new MissingPage();
@@ -27,4 +27,11 @@ it("shows a page again that follows a missing one under the same path", () => {
   expect(page.textContent).toBe("missing");
   open("?id=5");
   expect(page.textContent).toBe("?id=5");
+});
+
+it.each([
+  new TypeError("Failed to fetch dynamically imported module: https://sen.example/assets/CartPage.js"),
+  new Error("Unable to preload CSS for /assets/account-styles.css"),
+])("offers to try again if a page's files are lost on the way: %s", (error) => {
+  expect(pageFailureOf(error)).toBe("unavailable");
 });

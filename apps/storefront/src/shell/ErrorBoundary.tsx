@@ -49,10 +49,10 @@ export function pageFailureOf(error: unknown): PageFailureKind {
   return isLost || isMissingModule(error) ? "unavailable" : "crashed";
 }
 
-/** The error of a dynamic import whose file cannot be fetched, in each browser engine's wording. */
+/** The error of a dynamic import whose file cannot be fetched, in each browser engine's wording and, for its styles, in Vite's. */
 function isMissingModule(error: unknown): boolean {
   return (
-    error instanceof TypeError &&
+    error instanceof Error &&
     /dynamically imported module|module script failed|Unable to preload CSS/i.test(error.message)
   );
 }

@@ -19,8 +19,8 @@ export interface BlogCardProps {
   heading?: "h2" | "h3";
 }
 
-const SIZES = "(min-width: 1024px) 380px, (min-width: 768px) 46vw, 94vw";
-const LEAD_SIZES = "(min-width: 1024px) 620px, 94vw";
+const SIZES = "(min-width: 64em) 380px, (min-width: 48em) 46vw, 94vw";
+const LEAD_SIZES = "(min-width: 64em) 620px, 94vw";
 
 /** An article in a list. The whole card is a link. */
 export function BlogCard({ article, href, priority, lead = false, heading: Heading = "h3" }: BlogCardProps) {

@@ -129,7 +129,7 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
             src={blog.image_url}
             alt=""
             ratio="16 / 9"
-            sizes="(min-width: 1024px) 720px, 94vw"
+            sizes="(min-width: 64em) 720px, 94vw"
             widest={1280}
             priority
           />

@@ -83,7 +83,7 @@ const Root = styled.section`
     ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: right;
   }
-  @container (max-width: 479.98px) {
+  @container (max-width: 29.99rem) {
     /* The shop's name has its own line, with the mall below. */
     > header {
       ${mixins.grid(0, 3)}
@@ -103,7 +103,7 @@ const Root = styled.section`
   > ul > li + li {
     border-top: 1px solid ${color.line};
   }
-  @container (min-width: 640px) {
+  @container (min-width: 46rem) {
     > ul > li {
       padding: ${space[4]};
     }

@@ -107,7 +107,7 @@ export const Root = styled.article`
       grid-column: 2 / -1; /* Below the picture, for text of twice the size. */
     }
   }
-  @container (min-width: 640px) {
+  @container (min-width: 46rem) {
     grid-template-columns: auto 96px minmax(0, 1fr) auto;
     gap: ${space[2]} ${space[4]};
 

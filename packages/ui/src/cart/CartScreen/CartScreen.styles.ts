@@ -20,7 +20,7 @@ export const Page = styled.section`
   [data-toolbar] > button {
     margin: 0 calc(-1 * ${space[3]}) 0 auto;
   }
-  @media (max-width: 479.98px) {
+  @media (max-width: 29.99em) {
     [data-toolbar] > button > svg {
       display: none;
     }

@@ -32,7 +32,7 @@ export function BannerCarousel({ banners, hrefOf, categories = [] }: BannerCarou
               <Picture
                 src={banner.image_url}
                 alt={banner.alt}
-                sizes="(min-width: 1280px) 1232px, 100vw"
+                sizes="(min-width: 80em) 1232px, 100vw"
                 widest={1280}
                 ratio="5 / 2"
                 priority={index === 0}

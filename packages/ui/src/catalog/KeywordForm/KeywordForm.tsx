@@ -4,7 +4,7 @@ import type { Narrowing } from "../narrowing.ts";
 import { FilterForm } from "../FilterForm/FilterForm.tsx";
 
 export interface KeywordFormProps<Filters>
-  extends Narrowing<Filters>, Pick<SearchFieldProps, "label" | "placeholder" | "submitLabel" | "maxLength"> {
+  extends Narrowing<Filters>, Pick<SearchFieldProps, "label" | "placeholder" | "submitLabel"> {
   /** Returns the filters with this keyword and without a page. */
   withKeyword: (keyword: string) => Filters;
 }

@@ -22,7 +22,6 @@ export function ListSearch({ label, list, filters, hrefOf, onNavigate }: ListSea
       <KeywordForm
         {...{ filters, hrefOf, onNavigate, label, withKeyword }}
         placeholder={label}
-        maxLength={100}
         submitLabel={t("search.submit")}
       />
       {keyword !== "" && (

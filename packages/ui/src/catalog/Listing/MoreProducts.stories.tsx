@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
@@ -28,17 +29,6 @@ export const Failed: Story = {
   },
 };
 
-/** The last page is half full; the number seen never exceeds the total. */
-export const End: Story = {
-  args: { listing: shortListing },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(textOf("catalog:list.progress_all", { count: 5, amount: "5" })),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("button")).toBeNull();
-  },
-};
-
 /** Beyond a thousand products the total is unknown, but loading goes on. */
 export const PastTheCounted: Story = {
   args: { listing: { ...listing, total: 1001, page: 50, last_page: 100 } },
@@ -52,7 +42,7 @@ export const PastTheCounted: Story = {
   },
 };
 
-/** More to load, loading, failed, and at the end. */
+/** More to load, loading, and failed. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -61,7 +51,6 @@ export const Matrix: Story = {
       <MoreProducts {...args} />
       <MoreProducts {...args} loadingMore />
       <MoreProducts {...args} moreFailed />
-      <MoreProducts {...args} listing={shortListing} />
     </div>
   ),
 };
@@ -77,5 +66,21 @@ export const BringsMore: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last page is half full; the number seen never exceeds the total. */
+export const End: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function OneMore(args) {
+    const [shown, setShown] = useState(listing);
+    return <MoreProducts {...args} listing={shown} onLoadMore={() => setShown(shortListing)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(
+      canvas.getByText(textOf("catalog:list.progress_all", { count: 5, amount: "5" })),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

@@ -24,7 +24,7 @@ export function MallCards({ malls, mallHref }: MallCardsProps) {
               src={mall.image_url}
               alt=""
               ratio="16 / 9"
-              sizes="(min-width: 1024px) 400px, (min-width: 768px) 48vw, 260px"
+              sizes="(min-width: 64em) 400px, (min-width: 48em) 48vw, 260px"
             />
             <div>
               <h3>

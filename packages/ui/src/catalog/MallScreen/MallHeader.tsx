@@ -24,7 +24,7 @@ export function MallHeader({ mall }: MallHeaderProps) {
         src={mall.image_url}
         alt=""
         ratio="16 / 9"
-        sizes="(min-width: 768px) 480px, 100vw"
+        sizes="(min-width: 48em) 480px, 100vw"
         widest={960}
         priority
       />

@@ -26,7 +26,7 @@ export interface ProductCardProps {
   heading?: "h2" | "h3" | "h4";
 }
 
-const gridSizes = "(min-width: 1024px) 220px, (min-width: 768px) 24vw, (min-width: 480px) 32vw, 47vw";
+const gridSizes = "(min-width: 64em) 220px, (min-width: 48em) 24vw, (min-width: 30em) 32vw, 47vw";
 
 /** A product in a grid or a row. The whole card is a link. Prices: spec §1. */
 export function ProductCard(props: ProductCardProps) {

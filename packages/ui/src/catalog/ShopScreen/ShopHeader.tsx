@@ -45,7 +45,7 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
           src={shop.cover_url}
           alt=""
           ratio="5 / 1"
-          sizes="(min-width: 1280px) 570px, (min-width: 1024px) 46vw, 100vw"
+          sizes="(min-width: 80em) 570px, (min-width: 64em) 46vw, 100vw"
           widest={1280}
           priority
         />

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX_LENGTH } from "@sen/domain";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { IconButton, TextField, type TextFieldProps } from "../../primitives/index.ts";
@@ -29,7 +30,7 @@ export function SearchField({ submitLabel, ...field }: SearchFieldProps) {
     <TextField
       ref={input}
       name="keyword"
-      maxLength={200}
+      maxLength={KEYWORD_MAX_LENGTH}
       autoComplete="off"
       enterKeyHint="search"
       {...field}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Guide } from "../../fixtures/guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
@@ -19,10 +20,12 @@ export const GoesOn = () => (
   />
 );
 
-/** Everything is loaded. */
-export const AllAreThere = () => (
-  <LoadMore label="Xem thêm" progress="Đã xem tất cả 18 sản phẩm" more={false} onLoadMore={() => undefined} />
-);
+/** The last page removes the button. */
+export function AllAreThere() {
+  const [more, setMore] = useState(true);
+  const progress = more ? "Đã xem 12 trên 18 sản phẩm" : "Đã xem tất cả 18 sản phẩm";
+  return <LoadMore label="Xem thêm" progress={progress} more={more} onLoadMore={() => setMore(false)} />;
+}
 
 /** The next page failed to load. The loaded items stay. */
 export const DidNotCome = () => (

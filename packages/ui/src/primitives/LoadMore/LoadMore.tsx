@@ -1,4 +1,5 @@
 import { useFormat } from "@sen/i18n";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
@@ -26,9 +27,12 @@ const passFocus = (button: HTMLButtonElement | null) => () => {
   if (button === document.activeElement && progress instanceof HTMLElement) progress.focus();
 };
 
-/** End of a paginated list: progress and a button that loads the next page. A failure keeps the button and its focus. */
+/** End of a paginated list: progress and a button that loads the next page; nothing if one page was all. A failure keeps the button and its focus. */
 export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
   const { words } = useFormat();
+  const [hadMore, setHadMore] = useState(more);
+  if (more && !hadMore) setHadMore(true);
+  if (!more && !hadMore) return null;
   return (
     <Root {...root}>
       <p role="status" data-muted tabIndex={-1}>

@@ -29,7 +29,7 @@ export const TheFirst = () => (
     <Picture
       src={teapotPicture}
       alt="Ấm trà gốm men hỏa biến"
-      sizes="(min-width: 1024px) 480px, 100vw"
+      sizes="(min-width: 64em) 480px, 100vw"
       widest={1280}
       fit="contain"
       priority

@@ -20,7 +20,7 @@ export interface PictureProps extends RootProps<"span"> {
   src: string | null | undefined;
   /** Alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** Displayed width, as the HTML `sizes` attribute: "(min-width: 1024px) 240px, 50vw". */
+  /** Displayed width, as the HTML `sizes` attribute: "(min-width: 64em) 240px, 50vw". */
   sizes: string;
   /** Aspect ratio of the box, reserved before loading and if there is no picture. @default "1 / 1" */
   ratio?: string;

@@ -1,6 +1,8 @@
 import type { ProductDetail } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { WishesContext } from "../../catalog/wishes.ts";
+import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
@@ -68,6 +70,16 @@ export const TwiceTheText: Story = {
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** On a desktop the buttons scroll below the header. */
+export const BelowTheHeader: Story = {
+  globals: desktop,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: textOf("product:buy.cart") }).closest("section > div");
+    await expect(bar && getComputedStyle(bar).zIndex).toBe("auto");
+  },
 };
 
 /** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */
@@ -159,5 +171,21 @@ export const AnnouncedAfterTheSheet: Story = {
     await userEvent.click(sheet.getByRole("button", { name: textOf("product:buy.cart") }));
     await waitFor(() => expect(message).toHaveTextContent(textOf("product:buy.partly", { count: 1 })));
     await expect(message).toBeVisible();
+  },
+};
+
+/** Asked on a phone to be told when it is back: says that it will. */
+export const TellsWhenBack: Story = {
+  ...SoldOut,
+  globals: { viewport: { value: "phone" } },
+  tags: ["!dev", "!autodocs"],
+  render: (args) => (
+    <WishesContext value={wishesOf()}>
+      <Page {...args} />
+    </WishesContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.tell_me") }));
+    await expect(await canvas.findByText(textOf("product:buy.will_tell"))).toBeVisible();
   },
 };

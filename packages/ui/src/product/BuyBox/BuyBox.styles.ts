@@ -39,12 +39,6 @@ export const Actions = styled.div`
   > p[data-tone="success"] {
     color: ${color.success};
   }
-  ${media.belowLarge} {
-    /* The toast directly above the buttons says the same. */
-    > p[data-tone="success"] {
-      display: none;
-    }
-  }
   > p[data-tone="warning"] {
     color: ${color.warning};
   }
@@ -82,6 +76,7 @@ export const Actions = styled.div`
   }
   ${media.large} {
     position: static;
+    z-index: auto; /* A grid item has one even when it is static. */
     padding: 0;
     box-shadow: none;
     background: none;

@@ -21,7 +21,7 @@ export interface BuyBoxProps extends Pick<VariantSheetProps, "product" | "purcha
 }
 
 /** Whether the buttons are fixed to the bottom of the screen. */
-const onPhone = () => window.matchMedia("(max-width: 1023.98px)").matches;
+const onPhone = () => window.matchMedia("(max-width: 63.99em)").matches;
 
 /**
  * Variant, quantity, and the buttons "add to cart" and "buy now". On a phone the buttons are fixed to the bottom. If clicked

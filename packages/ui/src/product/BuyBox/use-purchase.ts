@@ -123,9 +123,8 @@ export function usePurchase(
   /** Shows a toast if all pieces were added, otherwise the reason beside the buttons, where it stays. */
   function report({ taken, message: reason }: Pick<CartAdditionResult, "taken" | "message">, asked: number) {
     if (taken >= asked) {
-      showMessage({ tone: "success", text: t("buy.added_count", { count: taken }), href: cartHref });
       const action = { label: t("buy.see_cart"), href: cartHref };
-      toast.show({ tone: "success", title: t("buy.added"), action });
+      toast.show({ tone: "success", title: t("buy.added", { count: taken }), action });
       return;
     }
     const part = taken > 0 ? t("buy.partly", { count: taken }) : t("buy.nothing");

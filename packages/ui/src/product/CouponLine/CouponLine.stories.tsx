@@ -8,6 +8,7 @@ const meta = {
   component: CouponLine,
   args: {
     coupons: [percentCoupon, fixedCoupon, freeShipping],
+    price: 429_000,
     now: CATALOG_NOW,
     onSaveCoupon: fn(),
     couponHref: (id) => `#coupon-${String(id)}`,
@@ -21,6 +22,15 @@ export const Default: Story = { tags: ["visual"], parameters: { chromatic: { dis
 
 /** At 320 px: only as many coupons as fit uncut. */
 export const LongText: Story = { globals: { viewport: { value: "small" } } };
+
+/** Leads with the coupons whose minimum the product's price reaches, then the nearest. */
+export const UsableFirst: Story = {
+  args: { price: 74_000 },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent(/phí giao hàng.*50\.000 đ/);
+  },
+};
 
 /** Expands to all coupons, where they can be saved. */
 export const SavesOne: Story = {

@@ -8,9 +8,16 @@ import type { CouponStripProps } from "../../catalog/CouponStrip/CouponStrip.tsx
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { color, mixins, motion, radius, space, text } from "../../foundations/index.ts";
 
+export interface CouponLineProps extends Omit<CouponStripProps, "label"> {
+  /** The product's price, in dong. Coupons whose minimum it reaches come first, then the nearest. */
+  price: number;
+}
+
 /** A product's coupons in one line, showing the first discounts. A click expands all coupons with their terms, to save them. */
-export function CouponLine({ coupons, now, savedCouponIds = [], ...given }: Omit<CouponStripProps, "label">) {
+export function CouponLine({ coupons: all, price, now, savedCouponIds = [], ...given }: CouponLineProps) {
   const { t } = useTranslation("product");
+  const missing = (coupon: Coupon) => Math.max(0, coupon.min_order_value - price);
+  const coupons = [...all].sort((one, other) => missing(one) - missing(other));
   const [open, setOpen] = useState(false);
   const list = useId();
   return (

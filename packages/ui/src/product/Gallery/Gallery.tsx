@@ -153,7 +153,7 @@ interface StagePictureProps {
 }
 
 /** Width of the stage, as the HTML `sizes` attribute. */
-const STAGE_SIZES = "(min-width: 1280px) 560px, (min-width: 1024px) 46vw, 100vw";
+const STAGE_SIZES = "(min-width: 80em) 560px, (min-width: 64em) 46vw, 100vw";
 
 function StagePicture({ item: { url, alt }, priority = false }: StagePictureProps) {
   return <Picture src={url} alt={alt} sizes={STAGE_SIZES} widest={1280} priority={priority} />;

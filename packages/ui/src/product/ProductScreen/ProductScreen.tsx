@@ -101,6 +101,7 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
           coupons.length > 0 && (
             <CouponLine
               coupons={coupons}
+              price={product.price_after_discount}
               now={product.now}
               savedCouponIds={page.savedCouponIds}
               onSaveCoupon={page.onSaveCoupon}

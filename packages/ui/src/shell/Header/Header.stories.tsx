@@ -60,14 +60,17 @@ export const CountArrives: Story = {
   },
 };
 
-/** Long names and large counts at 1024 px. */
+/** Long names and large counts at 1024 px. The link to the current language gives its room to the search box. */
 export const LongText: Story = {
   args: {
     malls: [{ id: 1, name: "Trung tâm thương mại Sen Plaza Thành phố Thủ Đức cơ sở Võ Văn Ngân" }],
     currentMallId: 1,
     customer: { cartCount: 1234, unreadCount: 999, name: "Công Tằng Tôn Nữ Thị Hoàng Lan Phương" },
   },
-  globals: { locale: "en", viewport: { value: "desktop" } },
+  globals: { locale: "en", viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox").offsetWidth).toBeGreaterThan(160);
+  },
 };
 
 export const Matrix: Story = {

@@ -84,6 +84,12 @@ export const Root = styled.header`
       max-width: 8em;
     }
   }
+  /* A link to the other language is enough: the search box needs the room. */
+  ${media.belowWide} {
+    [data-tools] > [role="group"] > [aria-current] {
+      display: none;
+    }
+  }
   ${media.low} {
     position: relative;
   }

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
@@ -48,7 +49,7 @@ export function NotFoundScreen({ missing = "order", ordersHref, ...hrefs }: NotF
                 hideLabel
                 placeholder={t("search.placeholder")}
                 enterKeyHint="search"
-                maxLength={200}
+                maxLength={KEYWORD_MAX_LENGTH}
                 required
               />
               <Button type="submit" tone="secondary">

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { SearchSuggestion } from "@sen/api";
 import { Search } from "lucide-react";
@@ -82,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
         placeholder={t("search.placeholder")}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={KEYWORD_MAX_LENGTH}
         value={typed}
         onFocus={() => {
           setOpen(true);

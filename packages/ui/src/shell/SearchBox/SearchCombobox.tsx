@@ -270,7 +270,7 @@ const Root = styled.div`
   [role="option"][aria-selected="true"] > * {
     color: inherit;
   }
-  @media (max-width: 479.98px) {
+  @media (max-width: 29.99em) {
     > [data-suggestions] {
       position: fixed;
       inset: 64px ${space[2]} auto;
