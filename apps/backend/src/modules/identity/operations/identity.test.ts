@@ -1,4 +1,4 @@
-import { eq, sql } from "../../../database/drizzle.ts";
+import { and, eq, isNotNull, sql } from "../../../database/drizzle.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -239,7 +239,9 @@ describe("submitting an identity document", () => {
     const [used] = await shop.db
       .select()
       .from(identityPictures)
-      .where(eq(identityPictures.customer_id, otherCustomer.id));
+      .where(
+        and(eq(identityPictures.customer_id, otherCustomer.id), isNotNull(identityPictures.document_id)),
+      );
     const again = await submit(theirs, { number: "079194009999", back_id: used?.id });
     expect(again.body.data.errors).toMatchObject([
       { field: "back_id", message_code: "IDENTITY_PICTURE_UNKNOWN" },
