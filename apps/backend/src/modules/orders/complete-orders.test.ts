@@ -1,6 +1,6 @@
 import { OrderStatus, RETURN_DAYS } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
 import { expect, it } from "vitest";
+import { eq, sql } from "../../database/drizzle.ts";
 import { complained, delivered, operatorContextOf, returnOf } from "../../../test/aftersales.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -13,6 +13,10 @@ const RETURN_MS = RETURN_DAYS * 24 * 60 * 60 * 1000;
 
 async function statusAfterJob(order: number): Promise<string | undefined> {
   await completeDeliveredOrders(shop.jobServices(), {});
+  return statusOf(order);
+}
+
+async function statusOf(order: number): Promise<string | undefined> {
   const [row] = await shop.db
     .select({ status: orders.order_status })
     .from(orders)
@@ -45,4 +49,20 @@ it("an order with an open return waits", async () => {
   await shop.call("createReturn", { token, body: await returnOf(shop, token, order) });
   shop.clock.pass(RETURN_MS);
   expect(await statusAfterJob(order)).toBe(OrderStatus.delivered);
+});
+
+it("an order that cannot be completed does not keep later ones waiting", async () => {
+  const [stuck, later] = [await delivered(shop), await delivered(shop)];
+  shop.clock.pass(RETURN_MS);
+  await shop.db.execute(
+    sql.raw(`
+    create function refuse() returns trigger language plpgsql as 'begin raise exception ''stuck''; end';
+    create trigger stuck before update on orders for each row when (old.id = ${stuck}) execute function refuse()`),
+  );
+  await expect(completeDeliveredOrders(shop.jobServices(), {})).rejects.toThrow("1 orders");
+  expect([await statusOf(stuck), await statusOf(later)]).toEqual([
+    OrderStatus.delivered,
+    OrderStatus.completed,
+  ]);
+  await shop.db.execute(sql`drop trigger stuck on orders`);
 });

@@ -1,5 +1,6 @@
 import { complaintMachine, isTerminal, OrderStatus, RETURN_DAYS, returnMachine } from "@sen/domain";
 import { and, asc, eq, inArray, isNull, lte, or } from "../../database/drizzle.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { lockOrder, moveOrder, offers } from "../order-records/index.ts";
@@ -31,11 +32,16 @@ export const completeDeliveredOrders: JobHandler<"complete-delivered-orders"> = 
     )
     .orderBy(asc(orders.delivered_at))
     .limit(AT_A_TIME);
+  const failures: unknown[] = [];
   for (const { id } of due) {
-    await db.transaction(async (tx) => {
+    const complete = async (tx: Transaction) => {
       const order = await lockOrder(tx, "staff", id);
       if (!offers(order, "received", now)) return;
       await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "system" }, now);
-    });
+    };
+    // An order that cannot be completed must not keep the later ones waiting for ever.
+    await db.transaction(complete).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length === 0) return;
+  throw new AggregateError(failures, `${failures.length} orders were not completed.`);
 };
