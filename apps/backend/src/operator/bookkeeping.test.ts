@@ -58,6 +58,8 @@ it("the ledger of a day names the orders of all money that came in and went out"
   expect(await lists("payments", "entries", "--from", "2020-01-01", "--to", "2020-01-31")).toEqual([]);
   await expect(says("payments", "entries")).rejects.toThrow("Give the number of the order");
   await expect(says("payments", "entries", "--to", today)).rejects.toThrow("--from must be a date");
+  const both = says("payments", "entries", "1", "--from", today, "--to", today);
+  await expect(both).rejects.toThrow("not both");
 });
 
 it("the parcels of a day include one that came back, which is in no sales", async () => {

@@ -52,6 +52,7 @@ export const paymentCommands: readonly Command[] = [
     run: ({ db }, given) => {
       const span = optionalSpanOf(given);
       if (!span) return listEntries(db, numberAt(given, 0, "order"));
+      if (given.args.length > 0) throw new StartFailure("Name an order or days, not both.");
       const { happened_at } = paymentEntries;
       return entriesWhere(db, and(gte(happened_at, span.from), lt(happened_at, span.to)));
     },
