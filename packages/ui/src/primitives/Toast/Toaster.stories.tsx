@@ -127,5 +127,10 @@ export const ReachedByKey: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByText("Đã lưu")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Hiện" })).toHaveFocus();
+    // Once only: a later message takes no focus.
+    (document.activeElement as HTMLElement).blur();
+    toastStore.show({ title: "Đã lưu" });
+    await canvas.findByText("Đã lưu");
+    await expect(document.body).toHaveFocus();
   },
 };

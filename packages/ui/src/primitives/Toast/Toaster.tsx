@@ -59,7 +59,9 @@ export function Toaster({ label }: ToasterProps) {
     const hasPopovers = typeof region.current?.showPopover === "function";
     if (hasPopovers && toasts.length > 0 && document.querySelector(OVERLAYS)) showOnTop(region.current);
     // The focused toast is gone.
-    if (document.activeElement === document.body) focusedBefore.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    focusedBefore.current?.focus({ preventScroll: true });
+    focusedBefore.current = null; // No blur tells that a removed toast lost the focus.
   }, [toasts]);
   const noteFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
