@@ -1,5 +1,4 @@
 import type { QueryPath } from "@sen/api";
-import type { Request } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
@@ -38,16 +37,6 @@ export interface EndlessList<Page> {
 }
 
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
-
-/** Deduplicates rows by id: a row that moved to the next page between two requests is in both. */
-export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
-];
-
-/** The rows of all loaded pages, without duplicates. */
-export const rowsOf = <Row extends { id: number }>(
-  pages: readonly { data: { items: readonly Row[] } }[] = [],
-): Row[] => uniqueRows(pages.flatMap(({ data }) => data.items));
 
 /** Lists left longer ago than this, in ms, show their stored pages first and are then refetched. */
 const LEFT_LONG_MS = 10 * 60_000;
@@ -182,23 +171,4 @@ function forgetLists({ cache, mutate }: Swr, path: string, shown?: string | null
 export function useForgetLists(path: QueryPath): () => Promise<unknown> {
   const swr = useSWRConfig();
   return () => forgetLists(swr, path);
-}
-
-export interface MoreState {
-  hasMore: boolean;
-  loadingMore: boolean;
-  moreFailed: boolean;
-  onLoadMore: () => unknown;
-}
-
-/** Turns an endless list into a screen's request state: its rows, and the other data of its last page. */
-export function listState<Data extends object, Row>(
-  { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<{ data: Data }>,
-  items: readonly Row[],
-): Request<Data & { items: readonly Row[] } & MoreState> {
-  const last = pages?.at(-1);
-  if (last) {
-    return { state: "ready", ...last.data, items, hasMore, loadingMore, moreFailed, onLoadMore: loadMore };
-  }
-  return error ? { state: "failed", onRetry: retry } : { state: "loading" };
 }

@@ -1,7 +1,8 @@
 import { listingCorrections, listingQuery, type ListingCorrection, type ListingFilters } from "@sen/domain";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { listState, rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { useEndlessList } from "../../core/endless-list.ts";
+import { listState, rowsOf } from "../../core/list-state.ts";
 import { query } from "../../core/query.ts";
 import { useBrowserValue } from "../../core/store.ts";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";

@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen, type CouponHallFilters } from "@sen/ui/coupons";
-import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf } from "../../core/list-state.ts";
 import { query, useQuery, type PageQueries } from "../../core/query.ts";
 import { useHref, type Values } from "../../core/href.ts";
 import { useMenus } from "../../shell/menus.ts";

@@ -1,5 +1,6 @@
 import { VoucherScreen, type VoucherState } from "@sen/ui/coupons";
-import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf } from "../../core/list-state.ts";
 import { customerQuery } from "../../core/query.ts";
 import { useHref, type Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";

@@ -1,7 +1,8 @@
 import type { Notification, UnreadCounts } from "@sen/api";
 import { NOTIFICATION_PAGE_SIZE, withOneRead } from "@sen/domain";
 import type { NotificationScreenTab } from "@sen/ui/notifications";
-import { listState, uniqueRows, useListBehind } from "../../core/endless-list.ts";
+import { useListBehind } from "../../core/endless-list.ts";
+import { listState, uniqueRows } from "../../core/list-state.ts";
 import { customerQuery, useAnswers } from "../../core/query.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useNoticesChange } from "./notice-events.ts";

@@ -1,5 +1,6 @@
 import type { OrderFilterValue } from "@sen/domain";
-import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf } from "../../core/list-state.ts";
 import { settled } from "../../core/settle.ts";
 import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";

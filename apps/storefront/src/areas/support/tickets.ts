@@ -1,7 +1,8 @@
 import type { CreateTicketBody } from "@sen/api";
 import type { TicketRecipient, TicketStanding } from "@sen/ui/support";
 import { useNavigate } from "react-router-dom";
-import { listState, rowsOf, useForgetLists, useListBehind } from "../../core/endless-list.ts";
+import { useForgetLists, useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf } from "../../core/list-state.ts";
 import { customerQuery } from "../../core/query.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
