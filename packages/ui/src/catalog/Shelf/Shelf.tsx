@@ -51,6 +51,10 @@ const Root = styled.div`
     ${mixins.wrappedRow(1, 3)}
     margin-bottom: ${space[3]};
   }
+  /* A long title breaks beside the link, not above it. */
+  > [data-head] > div:has(+ [data-more]) {
+    flex: 1 1 0;
+  }
   > [data-head] > [data-more] {
     ${mixins.touchRow("2px")}
     margin-left: auto;
