@@ -1,4 +1,4 @@
-import type { Complaint } from "@sen/api";
+import type { Complaint, CreateComplaintBody } from "@sen/api";
 import { wasComplaintRaised } from "./call-success.ts";
 import { ApprovalCode } from "./error-codes.ts";
 import { complaintMachine } from "./machines/complaint-machine.ts";
@@ -31,6 +31,9 @@ export function mayCancelComplaint({ status }: Pick<Complaint, "status">): boole
 export function isComplaintOpen(status: ComplaintStatus): boolean {
   return !isTerminal(complaintMachine, status);
 }
+
+/** The complaint form without its files. Spec §5. */
+export type ComplaintFormData = Required<Pick<CreateComplaintBody, "reason" | "note">>;
 
 /** The fields that decide whether evidence may be added. */
 export type EvidenceStanding = Pick<
