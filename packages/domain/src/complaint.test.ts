@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   blocksComplaint,
-  complaintCreatedKey,
   complaintLabel,
   complaintNowLabel,
   EVIDENCE_WINDOW_MS,
@@ -102,11 +101,6 @@ describe("complaint responses", () => {
     [422, false],
   ])("with approval code %i block a new complaint: %s", (code, blocked) => {
     expect(blocksComplaint(code)).toBe(blocked);
-  });
-
-  it("report a created complaint for code 200 only", () => {
-    expect(complaintCreatedKey({ code: 200 })).toBe("aftersales:complaint.msg_success");
-    expect(complaintCreatedKey({ code: 422 })).toBe("aftersales:complaint.msg_error");
   });
 });
 
