@@ -1,16 +1,18 @@
+import type { orderItems } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
 
-/** The product's name, and the variant's value in each variance group. */
-export interface LineNames {
-  name: Record<Locale, string>;
-  choices: readonly Record<Locale, string | null>[];
-}
+type Names = Pick<
+  typeof orderItems.$inferInsert,
+  `product_name_${Locale}` | `variance_group_1_${Locale}` | `variance_group_2_${Locale}`
+>;
 
 /** The display name of a refused line, which tells it apart from others: "Áo sơ mi linen (Trắng, M)". */
-export function lineSubject({ name, choices }: LineNames): Record<Locale, string> {
+export function lineSubject(item: Names): Record<Locale, string> {
   const inLocale = (locale: Locale) => {
-    const chosen = choices.flatMap((choice) => choice[locale] ?? []);
-    return chosen.length > 0 ? `${name[locale]} (${chosen.join(", ")})` : name[locale];
+    const name = item[`product_name_${locale}`];
+    const choices = [item[`variance_group_1_${locale}`], item[`variance_group_2_${locale}`]];
+    const chosen = choices.filter((choice) => choice !== null && choice !== undefined);
+    return chosen.length > 0 ? `${name} (${chosen.join(", ")})` : name;
   };
   return { vi: inLocale("vi"), en: inLocale("en") };
 }

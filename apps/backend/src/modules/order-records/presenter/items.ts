@@ -3,16 +3,25 @@ import type { OrderBundle } from "../bundle.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 
-/** The items as they were at purchase, in the caller's language. */
-export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): OrderItem[] {
-  return items.map((item) => ({
-    id: item.id,
+type Item = OrderBundle["items"][number];
+
+/** What was bought, as it was called then, in the caller's language. */
+export function itemNames(item: Omit<Item, "flash_deal_window">, locale: Locale) {
+  return {
     product_id: item.product_id,
     variant_id: item.variant_id,
     product_name: inLanguage(item, "product_name", locale),
     product_image: item.product_image,
-    variance_group_1: locale === "en" ? item.variance_group_1_en : item.variance_group_1_vi,
-    variance_group_2: locale === "en" ? item.variance_group_2_en : item.variance_group_2_vi,
+    variance_group_1: item[`variance_group_1_${locale}`],
+    variance_group_2: item[`variance_group_2_${locale}`],
+  };
+}
+
+/** The items as they were at purchase. */
+export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): OrderItem[] {
+  return items.map((item) => ({
+    id: item.id,
+    ...itemNames(item, locale),
     price_after_discount: item.price_after_discount,
     original_price_after_tax: item.original_price_after_tax,
     quantity: item.quantity,

@@ -5,11 +5,9 @@ import { orderItems, tenants } from "../../../database/schema/index.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { inLanguage } from "../../../texts/in-language.ts";
-import type { Locale } from "../../../texts/messages.ts";
 import { cartRefusalText, addItemsToCart, readCart } from "../../cart/index.ts";
 import { changeOnce } from "../../idempotency/index.ts";
-import { ownOrder } from "../../order-records/index.ts";
+import { itemNames, ownOrder } from "../../order-records/index.ts";
 
 /** Adds an order's items to the cart if they are still sold, and reports for each line what was refused and why. */
 export const buyAgain: Operation<"buyAgain"> = async (context) => {
@@ -44,7 +42,7 @@ export const buyAgain: Operation<"buyAgain"> = async (context) => {
     if (!line) return [];
     return [
       {
-        ...namesOf(item, locale),
+        ...itemNames(item, locale),
         wanted: line.quantity,
         in_cart: line.in_cart,
         cart_item_id: line.cart_item_id,
@@ -55,14 +53,3 @@ export const buyAgain: Operation<"buyAgain"> = async (context) => {
   });
   return ok({ lines, cart: await readCart(db, customer, locale, now) });
 };
-
-function namesOf(item: typeof orderItems.$inferSelect, locale: Locale) {
-  return {
-    product_id: item.product_id,
-    variant_id: item.variant_id,
-    product_name: inLanguage(item, "product_name", locale),
-    product_image: item.product_image,
-    variance_group_1: item[`variance_group_1_${locale}`],
-    variance_group_2: item[`variance_group_2_${locale}`],
-  };
-}
