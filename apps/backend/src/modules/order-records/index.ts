@@ -23,7 +23,7 @@ export { requestCode } from "./presenter/codes.ts";
 export { complaintDetailOf } from "./presenter/complaint.ts";
 export { orderDetailOf } from "./presenter/order.ts";
 export { itemReviewsOf } from "./presenter/item-reviews.ts";
-export { itemNames, itemsOf as orderItemsOf } from "./presenter/items.ts";
+export { itemsOf as orderItemsOf } from "./presenter/items.ts";
 export { moment, momentOrNull, type Presentation } from "./presenter/presentation.ts";
 export { hasNewBank, refundDetailOf } from "./presenter/refund.ts";
 export { isOpenedByFailedDelivery, returnDetailOf } from "./presenter/return.ts";

@@ -4,8 +4,7 @@ import { reportedLimit, problemMessages } from "../cart/index.ts";
 import { couponRefusal } from "../coupons/index.ts";
 import { paymentRefusal, type Review, reviewLines } from "../checkout/index.ts";
 import type { Payees } from "../payments/index.ts";
-import { lineSubject } from "./line-subject.ts";
-import { itemRow } from "./orders-of-review.ts";
+import { lineSubject } from "../../texts/goods-names.ts";
 
 /**
  * Refuses a review that cannot be ordered or whose total differs from the agreed one. Unavailable lines are reported at
@@ -23,7 +22,7 @@ export function refuseUnlessAgreed(payees: Payees, review: Review, agreedTotal: 
             field: `items[${index}].quantity`,
             code: problemMessages[line.problem],
             values: { limit: reportedLimit(line) },
-            subject: lineSubject(itemRow(line)),
+            subject: lineSubject(line.goods),
           },
         ],
   );
@@ -42,7 +41,7 @@ export function refuseUnlessAgreed(payees: Payees, review: Review, agreedTotal: 
 function changedTotal(review: Review) {
   const ended = reviewLines(review).flatMap((line, index): BrokenField[] =>
     line.problem === "deal_ended"
-      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: lineSubject(itemRow(line)) }]
+      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: lineSubject(line.goods) }]
       : [],
   );
   const results = new Map(review.totals.coupons.map((result) => [result.id, result]));

@@ -69,18 +69,18 @@ function orderRow(
 }
 
 /** The order item of a line. */
-export function itemRow({ goods, price, quantity, now }: ReadLine): NewOrder["items"][number] {
+function itemRow({ goods, price, quantity, now }: ReadLine): NewOrder["items"][number] {
   if (!Number.isSafeInteger(lineCost(price, quantity))) throw serverFault("an amount beyond all bounds");
   return {
     product_id: goods.product_id,
     variant_id: goods.variant_id,
-    product_name_vi: goods.name_vi,
-    product_name_en: goods.name_en,
-    product_image: goods.image_url,
-    variance_group_1_vi: goods.choice_1_vi,
-    variance_group_1_en: goods.choice_1_en,
-    variance_group_2_vi: goods.choice_2_vi,
-    variance_group_2_en: goods.choice_2_en,
+    product_name_vi: goods.product_name_vi,
+    product_name_en: goods.product_name_en,
+    product_image: goods.product_image,
+    variance_group_1_vi: goods.variance_group_1_vi,
+    variance_group_1_en: goods.variance_group_1_en,
+    variance_group_2_vi: goods.variance_group_2_vi,
+    variance_group_2_en: goods.variance_group_2_en,
     original_price_after_tax: goods.original_price_after_tax,
     price_after_discount: price,
     quantity,

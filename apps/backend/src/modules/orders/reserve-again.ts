@@ -5,7 +5,7 @@ import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 import { inArray } from "../../database/drizzle.ts";
 import { itemsOf, leaveDeals, type OrderRow } from "../order-records/index.ts";
 import { lockCustomerPurchases } from "./lock-customer-purchases.ts";
-import { lineSubject } from "./line-subject.ts";
+import { lineSubject } from "../../texts/goods-names.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 

@@ -1,27 +1,13 @@
 import type { OrderItem, OrderTotals } from "@sen/api";
 import type { OrderBundle } from "../bundle.ts";
-import { inLanguage } from "../../../texts/in-language.ts";
+import { goodsNames } from "../../../texts/goods-names.ts";
 import type { Locale } from "../../../texts/messages.ts";
-
-type Item = OrderBundle["items"][number];
-
-/** What was bought, as it was called then, in the caller's language. */
-export function itemNames(item: Omit<Item, "flash_deal_window">, locale: Locale) {
-  return {
-    product_id: item.product_id,
-    variant_id: item.variant_id,
-    product_name: inLanguage(item, "product_name", locale),
-    product_image: item.product_image,
-    variance_group_1: item[`variance_group_1_${locale}`],
-    variance_group_2: item[`variance_group_2_${locale}`],
-  };
-}
 
 /** The items as they were at purchase. */
 export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): OrderItem[] {
   return items.map((item) => ({
     id: item.id,
-    ...itemNames(item, locale),
+    ...goodsNames(item, locale),
     price_after_discount: item.price_after_discount,
     original_price_after_tax: item.original_price_after_tax,
     quantity: item.quantity,

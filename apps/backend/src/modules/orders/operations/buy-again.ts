@@ -5,9 +5,10 @@ import { orderItems, tenants } from "../../../database/schema/index.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
+import { goodsNames } from "../../../texts/goods-names.ts";
 import { cartRefusalText, addItemsToCart, readCart } from "../../cart/index.ts";
 import { changeOnce } from "../../idempotency/index.ts";
-import { itemNames, ownOrder } from "../../order-records/index.ts";
+import { ownOrder } from "../../order-records/index.ts";
 
 /** Adds an order's items to the cart if they are still sold, and reports for each line what was refused and why. */
 export const buyAgain: Operation<"buyAgain"> = async (context) => {
@@ -42,7 +43,7 @@ export const buyAgain: Operation<"buyAgain"> = async (context) => {
     if (!line) return [];
     return [
       {
-        ...itemNames(item, locale),
+        ...goodsNames(item, locale),
         wanted: line.quantity,
         in_cart: line.in_cart,
         cart_item_id: line.cart_item_id,
