@@ -24,6 +24,13 @@ export interface Buying {
 
 export const IN_HANOI = { province_id: 1, district_id: 1, ward_id: 1 };
 
+export const anInvoice = {
+  company_name: "Công ty TNHH Sen Việt",
+  tax_code: "0312345678",
+  company_address: "12 Nguyễn Huệ, Quận 1",
+  email: "ketoan@example.com",
+};
+
 /** A new idempotency key. */
 export const newKey = (): string => crypto.randomUUID();
 
