@@ -1,5 +1,5 @@
 import type { OperationId } from "@sen/api";
-import { ORDER_FILTERS } from "@sen/domain";
+import { filterOfTab, ORDER_TABS, WAITING_PICKUP } from "@sen/domain";
 import { afterAll, expect, it } from "vitest";
 import { growShop, GROWN } from "../test/grown-shop.ts";
 import { followPlans, nodesOf, tellingPlans, type PlanNode, type RunPlan } from "../test/read-plans.ts";
@@ -55,7 +55,9 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
     query: { sort_by },
   })),
   listOrders: [
-    ...Object.values(ORDER_FILTERS).map(({ value }) => ({ query: { filter_status: value } })),
+    ...[...ORDER_TABS.map(filterOfTab), WAITING_PICKUP].map((filter_status) => ({
+      query: { filter_status },
+    })),
     { query: { page: 100 } },
     { query: { after: 100_000 } },
     { query: { keyword: "linen" } },

@@ -22,6 +22,15 @@ export interface Buying {
   key?: string;
 }
 
+export const IN_HANOI = { province_id: 1, district_id: 1, ward_id: 1 };
+
+export const anInvoice = {
+  company_name: "Công ty TNHH Sen Việt",
+  tax_code: "0312345678",
+  company_address: "12 Nguyễn Huệ, Quận 1",
+  email: "ketoan@example.com",
+};
+
 /** A new idempotency key. */
 export const newKey = (): string => crypto.randomUUID();
 
@@ -121,6 +130,16 @@ export function buying(shop: TestShop) {
         payload: new URLSearchParams({ signature, decision }).toString(),
       });
       return answer.headers.location ?? "";
+    },
+
+    /** Moves an order, by default to Hanoi, at the fee that is quoted now. */
+    async move(token: string, id: number, place = IN_HANOI): Promise<Received> {
+      const { province_id, ward_id } = place;
+      const quoted = { params: { id }, query: { province_id, ward_id }, token };
+      const { body } = await shop.call("quoteOrderAddress", quoted);
+      const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
+      const moved = { ...receiver, ...place, agreed_delivery_fee: body.data?.delivery_fee };
+      return shop.call("changeOrderAddress", { params: { id }, body: moved, token });
     },
 
     reCheckout(

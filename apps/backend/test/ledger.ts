@@ -1,7 +1,14 @@
 import { asc, eq } from "../src/database/drizzle.ts";
 import type { PaymentAnswer } from "../src/ports/payment-gateway.ts";
 import { signedNotice } from "@sen/demo/simulators/gateway/notices";
-import { paymentEntries, paymentOrders, payments } from "../src/database/schema/index.ts";
+import {
+  orders,
+  paymentEntries,
+  paymentOrders,
+  payments,
+  paymentTransfers,
+  refunds,
+} from "../src/database/schema/index.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Reads the ledger in tests, and sends notices as the gateway. */
@@ -27,6 +34,34 @@ export function ledger(shop: TestShop) {
         .where(eq(paymentOrders.order_id, orderId))
         .orderBy(asc(payments.id));
       return rows.map(({ payment }) => payment);
+    },
+
+    /** The payment by which an order is to be paid now. */
+    async paymentOf(orderId: number) {
+      const [row] = await shop.db
+        .select({ payment: payments })
+        .from(payments)
+        .innerJoin(orders, eq(orders.payment_id, payments.id))
+        .where(eq(orders.id, orderId));
+      if (!row) throw new Error("The order has no payment.");
+      return row.payment;
+    },
+
+    /** The refund of an order. */
+    async refundOf(orderId: number) {
+      const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, orderId));
+      if (!refund) throw new Error("The order has no refund.");
+      return refund;
+    },
+
+    async refundStatus(id: number) {
+      return (await shop.db.select().from(refunds).where(eq(refunds.id, id)))[0]?.status;
+    },
+
+    /** The transfer of a refund. */
+    async transferOf(refundId: number) {
+      const ofRefund = eq(paymentTransfers.refund_id, refundId);
+      return (await shop.db.select().from(paymentTransfers).where(ofRefund))[0];
     },
 
     /** Sends a notice signed by the simulated gateway, optionally tampered with. */

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { beginRequest } from "./raw-request.ts";
 
 /** A server's response to bytes that need not be HTTP. */
 export interface RawAnswer {
@@ -16,36 +16,22 @@ interface Patience {
 }
 
 /** Sends raw bytes, and reads until the server closes the connection, which the bytes must request. */
-export function rawRequest(
+export async function rawRequest(
   port: number,
   bytes: string | Buffer,
   { waitMs = 300_000, silenceMs }: Patience = {},
 ): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1");
-    const chunks: Buffer[] = [];
-    const hung = setTimeout(() => {
-      socket.destroy();
-      reject(
-        new Error(
-          `The connection is still open after ${waitMs} ms: ${Buffer.concat(chunks).toString("latin1").slice(0, 300)}`,
-        ),
-      );
-    }, waitMs);
-    if (silenceMs !== undefined) socket.setTimeout(silenceMs, () => socket.end());
-    socket.on("data", (chunk) => chunks.push(chunk));
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses a request does not read the rest of it.
-      if (error.code === "ECONNRESET" || error.code === "EPIPE") return;
-      clearTimeout(hung);
-      reject(error);
-    });
-    socket.on("close", () => {
-      clearTimeout(hung);
-      resolve(read(Buffer.concat(chunks).toString()));
-    });
-    socket.write(bytes);
-  });
+  const { socket, received, ended } = await beginRequest(port, bytes);
+  if (silenceMs !== undefined) socket.setTimeout(silenceMs, () => socket.end());
+  const hung = setTimeout(() => {
+    socket.destroy(new Error(`The connection is still open after ${waitMs} ms: ${received().slice(0, 300)}`));
+  }, waitMs);
+  await ended;
+  clearTimeout(hung);
+  const error: NodeJS.ErrnoException | null = socket.errored;
+  // A server that refuses a request does not read the rest of it.
+  if (error && error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
+  return read(Buffer.from(received(), "latin1").toString());
 }
 
 function read(text: string): RawAnswer {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -20,7 +21,7 @@ export async function beginRequest(port: number, beginning: string | Buffer = ""
   const ended = new Promise<number>((resolve) => {
     socket.once("close", () => resolve(performance.now() - started));
   });
-  await new Promise((resolve) => socket.once("connect", resolve));
+  await once(socket, "connect");
   if (beginning.length > 0) socket.write(beginning);
   return { socket, received: () => text, ended };
 }

@@ -146,6 +146,10 @@ describe("phone number field", () => {
     "84 901 234 567",
     "0084901234567",
     "+84 (0)90 123 4567",
+    "0084 (0)901234567",
+    "０９０１２３４５６７",
+    "＋８４ ９０ １２３ ４５６７",
+    "090‑123‑4567",
   ])("normalizes %j to 0901234567", (phone) => {
     expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe("0901234567");
   });

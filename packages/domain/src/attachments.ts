@@ -4,22 +4,13 @@ import type { Attachment } from "@sen/api";
 export const AttachmentCreator = { customer: 1, tenant: 2, system: 3 } as const;
 export type AttachmentCreator = (typeof AttachmentCreator)[keyof typeof AttachmentCreator];
 
-/** The attachments of one creator, in their original order. */
-export function attachmentsOf<Item extends Pick<Attachment, "creator_type">>(
-  attachments: readonly Item[],
-  creator: AttachmentCreator,
-): Item[] {
-  return attachments.filter((attachment) => attachment.creator_type === creator);
-}
-
 /** Evidence by side: customer-created, and tenant-created (the shop's). System-created evidence belongs to neither. Spec §6. */
 export function evidenceBySide<Item extends Pick<Attachment, "creator_type">>(
   attachments: readonly Item[],
 ): { customer: Item[]; tenant: Item[] } {
-  return {
-    customer: attachmentsOf(attachments, AttachmentCreator.customer),
-    tenant: attachmentsOf(attachments, AttachmentCreator.tenant),
-  };
+  const by = (creator: AttachmentCreator) =>
+    attachments.filter(({ creator_type }) => creator_type === creator);
+  return { customer: by(AttachmentCreator.customer), tenant: by(AttachmentCreator.tenant) };
 }
 
 const parties = {

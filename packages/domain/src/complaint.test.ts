@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   blocksComplaint,
-  complaintCreatedKey,
   complaintLabel,
   complaintNowLabel,
   EVIDENCE_WINDOW_MS,
@@ -13,7 +12,6 @@ import {
   mayCancelComplaint,
   type EvidenceStanding,
 } from "./complaint.ts";
-import { complaintBody, complaintFormSchema } from "./complaint-form.ts";
 import { newestFirst } from "./history.ts";
 import { ComplaintStatus } from "./statuses.ts";
 
@@ -103,37 +101,6 @@ describe("complaint responses", () => {
     [422, false],
   ])("with approval code %i block a new complaint: %s", (code, blocked) => {
     expect(blocksComplaint(code)).toBe(blocked);
-  });
-
-  it("report a created complaint for code 200 only", () => {
-    expect(complaintCreatedKey({ code: 200 })).toBe("aftersales:complaint.msg_success");
-    expect(complaintCreatedKey({ code: 422 })).toBe("aftersales:complaint.msg_error");
-  });
-});
-
-describe("the complaint form", () => {
-  const files = { images: ["a"], videos: [] };
-
-  it("omits a blank note from the request body", () => {
-    const form = complaintFormSchema.parse({ reason: 3, note: "   " });
-    expect(complaintBody(42, form, files)).toEqual({
-      order_detail_id: 42,
-      reason: 3,
-      cs_attach_image: ["a"],
-      cs_attach_video: [],
-    });
-  });
-
-  it("keeps the note, trimmed", () => {
-    const form = complaintFormSchema.parse({ reason: 1, note: " Chưa nhận được hàng\n" });
-    expect(complaintBody(42, form, files).note).toBe("Chưa nhận được hàng");
-  });
-
-  it("requires one of the eight reasons", () => {
-    for (const reason of [0, 9, null, "3"]) {
-      const result = complaintFormSchema.safeParse({ reason, note: "" });
-      expect(result.error?.issues.map(({ message }) => message)).toEqual(["fields:reason_required"]);
-    }
   });
 });
 

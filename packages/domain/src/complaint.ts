@@ -1,5 +1,4 @@
-import type { Complaint } from "@sen/api";
-import { wasComplaintRaised } from "./call-success.ts";
+import type { Complaint, CreateComplaintBody } from "@sen/api";
 import { ApprovalCode } from "./error-codes.ts";
 import { complaintMachine } from "./machines/complaint-machine.ts";
 import { isTerminal, mayMove } from "./machines/machine.ts";
@@ -31,6 +30,9 @@ export function mayCancelComplaint({ status }: Pick<Complaint, "status">): boole
 export function isComplaintOpen(status: ComplaintStatus): boolean {
   return !isTerminal(complaintMachine, status);
 }
+
+/** The complaint form without its files. Spec §5. */
+export type ComplaintFormData = Required<Pick<CreateComplaintBody, "reason" | "note">>;
 
 /** The fields that decide whether evidence may be added. */
 export type EvidenceStanding = Pick<
@@ -85,9 +87,4 @@ export const COMPLAINT_BLOCKED_KEY = "aftersales:complaint.blocked";
 /** Whether the approval check's code blocks the complaint. Spec §5 does not show which code does: -29 is our choice. */
 export function blocksComplaint(code: number): boolean {
   return code === ApprovalCode.complaintBlocked;
-}
-
-/** The message after raising a complaint. Spec §7. */
-export function complaintCreatedKey(answer: { code: number }) {
-  return wasComplaintRaised(answer) ? "aftersales:complaint.msg_success" : "aftersales:complaint.msg_error";
 }

@@ -13,7 +13,8 @@ import {
 } from "./constants.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "./evidence.ts";
-import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_KEY_MIN_LENGTH } from "./idempotency.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "./idempotency.ts";
+import { PAYMENT_GATEWAYS } from "./gateway-outcome.ts";
 import { ID_MAX } from "./id-schema.ts";
 import { LANGUAGES } from "./language.ts";
 import {
@@ -27,6 +28,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from "./phone.ts";
 import { MOST_COUNTED } from "./product-count.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
+import { REVIEW_REPORT_REASONS } from "./review.ts";
 import {
   ComplaintStatus,
   OrderStatus,
@@ -80,6 +82,10 @@ describe("form limits", () => {
     ["schemas.TicketText.maxLength", TICKET_TEXT_MAX_LENGTH],
     ["schemas.TicketImages.maxItems", EVIDENCE_MAX_IMAGES],
     ["schemas.TicketVideos.maxItems", EVIDENCE_MAX_VIDEOS],
+    ["schemas.ReviewImages.maxItems", EVIDENCE_MAX_IMAGES],
+    ["schemas.ReviewVideos.maxItems", EVIDENCE_MAX_VIDEOS],
+    [field("CreateReturnBody", "cs_attach_image", "maxItems"), EVIDENCE_MAX_IMAGES],
+    [field("CreateReturnBody", "cs_attach_video", "maxItems"), EVIDENCE_MAX_VIDEOS],
     [field("RateTicketBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
     [field("Order", "reason_not_refund", "maxLength"), LONG_TEXT_MAX_LENGTH],
     [field("CartAddition", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
@@ -89,7 +95,6 @@ describe("form limits", () => {
     [field("CheckoutBody", "item_ids", "maxItems"), PAYMENT_PRODUCT_LIMIT],
     [field("CheckoutBody", "coupon_ids", "maxItems"), PAYMENT_COUPON_LIMIT],
     ["parameters.PerPage.schema.default", DEFAULT_PAGE_SIZE],
-    ["parameters.IdempotencyKey.schema.minLength", IDEMPOTENCY_KEY_MIN_LENGTH],
     ["parameters.IdempotencyKey.schema.maxLength", IDEMPOTENCY_KEY_MAX_LENGTH],
   ])("match the contract: %s", (path, limit) => {
     expect(said(path)).toBe(limit);
@@ -117,6 +122,8 @@ describe("form limits", () => {
     ["RequestReason", REQUEST_REASONS],
     ["DeliveryType", DELIVERY_TYPES],
     ["PaymentMethod", PAYMENT_METHODS],
+    ["PaymentGateway", PAYMENT_GATEWAYS],
+    ["ReviewReportReason", REVIEW_REPORT_REASONS],
     ["PaymentStatus", Object.values(PaymentStatus)],
     ["OrderStatus", Object.values(OrderStatus)],
     ["ReturnStatus", Object.values(ReturnStatus)],

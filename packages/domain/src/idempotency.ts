@@ -10,6 +10,5 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /** How long the backend remembers a key, in ms: a day covers every retry that a person would make. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Length of a key, which consists of letters, digits, `_` and `-`. */
-export const IDEMPOTENCY_KEY_MIN_LENGTH = 8;
+/** Maximum length of a key. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 100;

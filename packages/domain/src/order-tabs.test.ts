@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderFacts } from "./order-condition.ts";
-import {
-  filterOfTab,
-  ORDER_FILTERS,
-  ORDER_TABS,
-  orderTabLabel,
-  tabOfFilter,
-  tabsOfOrder,
-} from "./order-tabs.ts";
+import { filterOfTab, ORDER_TABS, tabOfFilter, tabsOfOrder } from "./order-tabs.ts";
 
 describe("order list tabs", () => {
   it("send the filter values of the specification, in its order", () => {
@@ -32,17 +25,6 @@ describe("order list tabs", () => {
 
   it.each([null, undefined, "x", "WAITING_PICKUP", "created"])("fall back to the all tab for %s", (value) => {
     expect(tabOfFilter(value)).toBe("all");
-  });
-
-  it("omit waiting_pickup, although the specification numbers twelve filters", () => {
-    expect(Object.values(ORDER_FILTERS).map(({ number }) => number)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    ]);
-    expect(ORDER_TABS).not.toContain("waiting_pickup");
-  });
-
-  it("have distinct labels", () => {
-    expect(new Set(ORDER_TABS.map(orderTabLabel)).size).toBe(11);
   });
 });
 

@@ -3,29 +3,29 @@ import { meets, type OrderCondition, type OrderFacts } from "./order-condition.t
 import { ORDER_SHORTCUTS, type OrderShortcut } from "./order-shortcuts.ts";
 import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
-/**
- * Filters of the order list, with their number and wire value. Spec §4, order tab filter. Waiting pickup is in the enumeration but has no
- * tab; the spec's table shows no value for it, so its value is our choice.
- */
-export const ORDER_FILTERS = {
-  all: { number: 1, value: "" },
-  created: { number: 2, value: "CREATED" },
-  waiting_pickup: { number: 3, value: "WAITING_PICKUP" },
-  delivering: { number: 4, value: "TO_RECEIVE" },
-  delivered: { number: 5, value: "COMPLETED" },
-  cancelled: { number: 6, value: "CANCELLED" },
-  returned: { number: 7, value: "RETURN" },
-  refund: { number: 8, value: "REFUND" },
-  complaint: { number: 9, value: "COMPLAINT" },
-  delivery_failed: { number: 10, value: "DELIVERY_FAILED" },
-  confirmed: { number: 11, value: "CONFIRMED" },
-  payment_failed: { number: 12, value: "PAYMENT_FAILED" },
+/** The tabs of the order list in display order, each with the value it sends as `filter_status`. Spec §2, order list, and §4, order tab filter. */
+const TAB_FILTERS = {
+  all: "",
+  created: "CREATED",
+  delivering: "TO_RECEIVE",
+  delivered: "COMPLETED",
+  cancelled: "CANCELLED",
+  returned: "RETURN",
+  refund: "REFUND",
+  complaint: "COMPLAINT",
+  delivery_failed: "DELIVERY_FAILED",
+  confirmed: "CONFIRMED",
+  payment_failed: "PAYMENT_FAILED",
 } as const;
+export type OrderTab = keyof typeof TAB_FILTERS;
+export const ORDER_TABS = Object.keys(TAB_FILTERS) as OrderTab[];
 
-export type OrderFilterName = keyof typeof ORDER_FILTERS;
+/** A filter of the spec's enumeration without a tab. The spec shows no value for it. */
+export const WAITING_PICKUP = "WAITING_PICKUP";
+
 /** The wire value of a filter, sent as `filter_status`. */
 export type OrderFilterValue =
-  (typeof ORDER_FILTERS)[OrderFilterName]["value"] | (typeof ORDER_SHORTCUTS)[OrderShortcut];
+  (typeof TAB_FILTERS)[OrderTab] | typeof WAITING_PICKUP | (typeof ORDER_SHORTCUTS)[OrderShortcut];
 
 /** Shortcuts without a tab of their own. */
 export const TABLESS_SHORTCUTS = [
@@ -40,33 +40,12 @@ export function shortcutOfFilter(value: string | null | undefined): TablessShort
   return TABLESS_SHORTCUTS.find((shortcut) => ORDER_SHORTCUTS[shortcut] === value) ?? null;
 }
 
-/** The tabs of the order list, in display order. Spec §2, order list. */
-export const ORDER_TABS = [
-  "all",
-  "created",
-  "delivering",
-  "delivered",
-  "cancelled",
-  "returned",
-  "refund",
-  "complaint",
-  "delivery_failed",
-  "confirmed",
-  "payment_failed",
-] as const satisfies readonly OrderFilterName[];
-export type OrderTab = (typeof ORDER_TABS)[number];
-
-/** The text key of a tab's label. */
-export const orderTabLabel = (tab: OrderTab) => `orders:tab.${tab}` as const;
-
 /** The value that a tab sends as `filter_status`; empty for all. */
-export function filterOfTab(tab: OrderTab): OrderFilterValue {
-  return ORDER_FILTERS[tab].value;
-}
+export const filterOfTab = (tab: OrderTab): OrderFilterValue => TAB_FILTERS[tab];
 
 /** The tab of a filter value in a URL or query; the "all" tab for anything else. */
 export function tabOfFilter(value: string | null | undefined): OrderTab {
-  return ORDER_TABS.find((tab) => ORDER_FILTERS[tab].value === value) ?? "all";
+  return ORDER_TABS.find((tab) => TAB_FILTERS[tab] === value) ?? "all";
 }
 
 const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;

@@ -1,6 +1,6 @@
 import { OTP_RESEND_SECONDS } from "./constants.ts";
 import { countedOnce, fewerThanAt } from "./decaying-count.ts";
-import { OTP_MAX_WRONG, type OtpSendEvent } from "./otp.ts";
+import { OTP_MAX_WRONG, type OtpSendAnswer } from "./otp.ts";
 
 /** Maximum number of codes per asker, recipient and purpose. The spec does not show the number. Spec §8, 937. */
 export const OTP_MAX_SENDS = 5;
@@ -91,17 +91,21 @@ export const isOtpRecipientFlooded = (sends: OtpSends, now: Date): boolean =>
   recipientFreeAt(sends) > now.getTime();
 
 /**
- * The event of a request for a code. Nobody is refused because of other askers: if the recipient or the shop is flooded, a challenge comes
+ * The outcome of a request for a code. Nobody is refused because of other askers: if the recipient or the shop is flooded, a challenge comes
  * first, except for an owner. Only the budget limits all strangers together.
  */
-export function otpSend(sends: OtpSends, { asker, isProved, budgetUse }: OtpAsking, now: Date): OtpSendEvent {
+export function otpSend(
+  sends: OtpSends,
+  { asker, isProved, budgetUse }: OtpAsking,
+  now: Date,
+): OtpSendAnswer {
   const isSpent = isOtpAskerSpent(sends, now);
-  if (isSpent && asker !== "stranger") return "send_often";
-  if (resendAt(sends) > now.getTime()) return "send_early";
-  if (asker !== "owner" && addressFreeAt(sends) > now.getTime()) return "send_fast";
-  if (budgetUse >= 1) return "send_over_budget";
+  if (isSpent && asker !== "stranger") return "max_sends";
+  if (resendAt(sends) > now.getTime()) return "too_soon";
+  if (asker !== "owner" && addressFreeAt(sends) > now.getTime()) return "too_fast";
+  if (budgetUse >= 1) return "over_budget";
   const isUnderFire = isSpent || isOtpRecipientFlooded(sends, now) || budgetUse >= OTP_CALM_USE;
-  return isUnderFire && asker !== "owner" && !isProved ? "send_unproved" : "send";
+  return isUnderFire && asker !== "owner" && !isProved ? "challenge" : "sent";
 }
 
 /** Wrong attempts that the next code allows. */

@@ -16,9 +16,6 @@ export type RequestReason = (typeof RequestReason)[keyof typeof RequestReason];
 /** All reasons, in display order. */
 export const REQUEST_REASONS: readonly RequestReason[] = Object.values(RequestReason);
 
-/** The reasons of a return. Goods that were not received cannot be returned: that is a complaint. */
-export const RETURN_REASONS = REQUEST_REASONS.filter((reason) => reason !== RequestReason.notReceived);
-
 const labels = {
   [RequestReason.notReceived]: "aftersales:reason.not_received",
   [RequestReason.missing]: "aftersales:reason.missing",

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "./evidence.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { idSchema } from "./id-schema.ts";
 import { isBlankNote } from "./note.ts";
-import { REVIEW_REPORT_REASONS, REVIEW_STARS } from "./review.ts";
+import { REVIEW_STARS } from "./review.ts";
 
 /** Maximum length of a review's text, in characters as the contract counts them. The spec does not show it. */
 export const REVIEW_TEXT_MAX_LENGTH = 2_000;
@@ -44,18 +42,4 @@ export type ReviewFormData = z.output<typeof reviewFormSchema>;
 /** A comment; must not be empty. */
 export const reviewCommentSchema = z.object({
   content: writtenText(REVIEW_COMMENT_MAX_LENGTH).check(z.minLength(1, { error: fieldErrors.textRequired })),
-});
-
-const mediaIds = (limit: number) => z.array(z.uuid()).check(z.maxLength(limit));
-
-/** The optional files of a review. Spec §9. */
-export const reviewFilesSchema = z.object({
-  images: mediaIds(EVIDENCE_MAX_IMAGES),
-  videos: mediaIds(EVIDENCE_MAX_VIDEOS),
-  kept_media: z.array(idSchema).check(z.maxLength(EVIDENCE_MAX_IMAGES + EVIDENCE_MAX_VIDEOS)),
-});
-
-/** The form to report a review. */
-export const reviewReportSchema = z.object({
-  reason: z.literal(REVIEW_REPORT_REASONS, { error: fieldErrors.reasonRequired }),
 });

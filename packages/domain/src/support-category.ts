@@ -1,9 +1,7 @@
 import { SupportCategory } from "./enumerations.ts";
 
 /** All support categories, by number. Spec §3. */
-export const SUPPORT_CATEGORIES: readonly SupportCategory[] = Object.values(SupportCategory).sort(
-  (a, b) => a - b,
-);
+export const SUPPORT_CATEGORIES: readonly SupportCategory[] = Object.values(SupportCategory);
 
 /** The text key of a category's name. */
 export function supportCategoryKey(category: SupportCategory): `shell:support.${SupportCategory}` {

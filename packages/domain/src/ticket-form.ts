@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { NAME_MAX_LENGTH } from "./constants.ts";
-import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "./evidence.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { idSchema } from "./id-schema.ts";
 import { isBlankNote } from "./note.ts";
@@ -39,14 +38,6 @@ export const ticketFormSchema = z.object({
   text: requiredText,
 });
 export type TicketFormData = z.output<typeof ticketFormSchema>;
-
-const mediaIds = (limit: number) => z.array(z.uuid()).check(z.maxLength(limit));
-
-/** The optional files of a message. Spec §9. */
-export const ticketFilesSchema = z.object({
-  images: mediaIds(EVIDENCE_MAX_IMAGES),
-  videos: mediaIds(EVIDENCE_MAX_VIDEOS),
-});
 
 /** The text of a reply; may be empty if it has files. */
 export const ticketMessageSchema = (hasFiles: boolean) => (hasFiles ? optionalText : requiredText);

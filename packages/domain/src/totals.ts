@@ -44,6 +44,8 @@ export interface Totals {
   totals: CheckoutTotals;
   /** The totals of each parcel, in the parcels' order; they add up to `totals`. */
   parcels: CheckoutTotals[];
+  /** The id of the coupon of each scope that a parcel takes, in the parcels' order. */
+  taken: ReadonlyMap<Coupon["scope"], number>[];
   /** In the order chosen. */
   coupons: CouponResult[];
 }
@@ -78,7 +80,7 @@ export function checkoutTotals(
   now: Date,
 ): Totals {
   const sums = parcels.map(untouched);
-  const taken = parcels.map(() => new Set<Coupon["scope"]>());
+  const taken = parcels.map(() => new Map<Coupon["scope"], number>());
   const results = new Map<number, CouponResult>();
   for (const scope of order) {
     for (const coupon of chosen) {
@@ -93,13 +95,14 @@ export function checkoutTotals(
         now,
       );
       const discount = refusal === null ? take(coupon, covered, sums) : 0;
-      if (refusal === null) for (const index of covered) taken[index]?.add(scope);
+      if (refusal === null) for (const index of covered) taken[index]?.set(scope, coupon.id);
       results.set(coupon.id, { id: coupon.id, discount, refusal });
     }
   }
   return {
     totals: sums.reduce(added, untouched({ goods_total: 0, delivery_fee: 0 })),
     parcels: sums,
+    taken,
     coupons: [...new Set(chosen.map(({ id }) => id))].flatMap((id) => results.get(id) ?? []),
   };
 }

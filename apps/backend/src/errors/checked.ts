@@ -1,4 +1,4 @@
-import { invalidFields, type BrokenField } from "./errors.ts";
+import { fieldPath, invalidFields, type BrokenField } from "./errors.ts";
 import { isMessageCode, type MessageCode } from "../texts/messages.ts";
 
 /** The part of a zod issue that is reported. */
@@ -37,11 +37,7 @@ export function checked<Checked>(rule: Rule<Checked>, value: unknown, within = "
 export function brokenByRule(error: RuleError, within = ""): BrokenField[] {
   const fields = new Map<string, BrokenField>();
   for (const issue of error.issues) {
-    const field = issue.path.reduce<string>(
-      (text, step) =>
-        typeof step === "number" ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step),
-      within,
-    );
+    const field = fieldPath(issue.path, within);
     if (!fields.has(field)) fields.set(field, { field, ...wordsOf(issue) });
   }
   return [...fields.values()];

@@ -14,6 +14,14 @@ export interface BrokenField {
   subject?: Record<Locale, string>;
 }
 
+/** The path of a field from its steps: `items[2].quantity`. */
+export const fieldPath = (steps: readonly PropertyKey[], within = ""): string =>
+  steps.reduce<string>((path, step) => {
+    const name = String(step);
+    if (/^\d+$/.test(name)) return `${path}[${name}]`;
+    return path ? `${path}.${name}` : name;
+  }, within);
+
 /** The kind of refusal. The HTTP layer maps it to a status (`http/error-answer.ts`). */
 export type ErrorKind =
   | "unauthorized"

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
-import type { BrokenField } from "../errors/errors.ts";
+import { fieldPath, type BrokenField } from "../errors/errors.ts";
 import type { MessageCode } from "../texts/messages.ts";
 
 /** Ajv options for checking requests against the contract: forms and queries arrive as text, and all broken fields are reported at once. */
@@ -39,7 +39,7 @@ export function brokenFields(errors: FastifySchemaValidationError[], part: strin
   const told = errors.filter(({ keyword }) => !summaries.has(keyword));
   const fields = new Map<string, BrokenField>();
   for (const error of told.length > 0 ? told : errors) {
-    const field = fieldPath(error) || part;
+    const field = fieldPath(stepsTo(error)) || part;
     if (fields.has(field)) continue;
     const rule = rules[error.keyword] ?? { code: "WRONG_TYPE" };
     const { limit } = error.params as { limit?: number };
@@ -52,16 +52,12 @@ export function brokenFields(errors: FastifySchemaValidationError[], part: strin
   return [...fields.values()];
 }
 
-/** `/items/2/quantity` → `items[2].quantity`. For a missing property, the property instead of its object. */
-function fieldPath({ instancePath, params }: FastifySchemaValidationError): string {
+/** The steps of `/items/2/quantity`. For a missing property, to the property instead of its object. */
+function stepsTo({ instancePath, params }: FastifySchemaValidationError): string[] {
   const { missingProperty } = params as { missingProperty?: string };
   const steps = instancePath
     .split("/")
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  if (missingProperty !== undefined) steps.push(missingProperty);
-  return steps.reduce(
-    (path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path ? `${path}.${step}` : step),
-    "",
-  );
+  return missingProperty === undefined ? steps : [...steps, missingProperty];
 }

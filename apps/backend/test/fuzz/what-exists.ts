@@ -2,7 +2,7 @@ import type { OperationId } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { account, delivered, operatorSays, picture, placed, returnOf } from "../aftersales.ts";
 import { giveArticles } from "../articles.ts";
-import { buying } from "../buying.ts";
+import { anInvoice, buying } from "../buying.ts";
 import { makeRecords, openReturn } from "../records.ts";
 import type { TestShop } from "../shop.ts";
 import { demoCustomer } from "../small-shop/index.ts";
@@ -129,12 +129,7 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
         contact_phone: "0901234567",
         address: "9 Lê Lợi",
       },
-      createVat: {
-        company_name: "Công ty TNHH Sen Việt",
-        tax_code: "0312345678",
-        company_address: "12 Nguyễn Huệ, Quận 1",
-        email: "ketoan@example.com",
-      },
+      createVat: anInvoice,
       uploadMedia: { file: await picture(), type: 5 },
       checkComplaintApproval: { order_detail_id: made.deliveredOrder },
       createComplaint: {

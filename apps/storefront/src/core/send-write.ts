@@ -1,12 +1,9 @@
 import { NetworkError, REPEATABLE_OPERATIONS, TimeoutError, withWrites, type ErrorEnvelope } from "@sen/api";
 import {
+  hasSucceeded,
   IDEMPOTENCY_HEADER,
   wasAddressSaved,
-  wasCartChanged,
   wasCheckedOutAgain,
-  wasComplaintCancelled,
-  wasComplaintRaised,
-  wasOrderedNow,
   wasProofAccepted,
   wasSuccessful,
   type SuccessRule,
@@ -20,12 +17,11 @@ const writing = withWrites(api);
 const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
   "POST /addresses": wasAddressSaved,
   "PUT /addresses/{id}": wasAddressSaved,
-  "POST /carts": wasCartChanged,
-  "POST /orders/{id}/buy-again": wasCartChanged,
-  "POST /orders/now": wasOrderedNow,
+  "POST /carts": hasSucceeded,
+  "POST /orders/{id}/buy-again": hasSucceeded,
+  "POST /orders/now": hasSucceeded,
   "POST /orders/re-checkout": wasCheckedOutAgain,
-  "POST /complaints": wasComplaintRaised,
-  "POST /complaints/{id}/cancel": wasComplaintCancelled,
+  "POST /complaints": hasSucceeded,
   "POST /complaints/{id}/proof": wasProofAccepted,
 };
 

@@ -8,7 +8,7 @@ import { ledger } from "../../../test/ledger.ts";
 import type { GatewayProblem } from "../../../test/vnpay-server.ts";
 import { testStart, useShop, type TestShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
-import { paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { paymentTransfers } from "../../database/schema/index.ts";
 import { reconcileYesterday } from "../../modules/reconciliation/index.ts";
 import type { NoticeVerdict } from "../../ports/payment-gateway.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
@@ -24,7 +24,7 @@ describe.each([
   const shop: TestShop = await useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
   const { buyOnline } = buying(shop);
   const { orderRow } = stored(shop);
-  const { entriesOf, paymentsOf } = ledger(shop);
+  const { entriesOf, paymentOf, refundOf, transferOf } = ledger(shop);
   const confirm = async (id: number) =>
     (await shop.call("confirmOrder", { params: { id }, token })).body.data;
   const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
@@ -34,9 +34,7 @@ describe.each([
 
   async function waiting() {
     const { id } = await buyOnline(token);
-    const [payment] = await paymentsOf(id);
-    if (!payment) throw new Error("The order has no payment.");
-    return { id, payment };
+    return { id, payment: await paymentOf(id) };
   }
   async function paid() {
     const { id, payment } = await waiting();
@@ -47,13 +45,11 @@ describe.each([
   async function refunding() {
     const { id, payment } = await paid();
     await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
-    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
-    await operatorSays(shop, "refund", "approve", String(refund?.id));
-    return { id, payment, amount: refund?.amount ?? 0, refund: refund?.id ?? 0 };
+    const { id: refund, amount } = await refundOf(id);
+    await operatorSays(shop, "refund", "approve", String(refund));
+    return { id, payment, amount, refund };
   }
   const backOf = (before: number) => double.refunds().slice(before);
-  const transferOf = async (refund: number) =>
-    (await shop.db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, refund)))[0];
 
   it("pays an order by its notice, once however often it comes", async () => {
     const { id, payment } = await waiting();

@@ -11,7 +11,7 @@ import { callers, useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import { startVnpay } from "../../../test/vnpay-server.ts";
 import { readConfig } from "../../config.ts";
-import { orders, payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { orders, payments, paymentTransfers } from "../../database/schema/index.ts";
 import { closePayment } from "../../modules/orders/index.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { sendRefund } from "../../operator/actions/refunds.ts";
@@ -44,7 +44,7 @@ const after = { PAYMENT_GATEWAYS: "momo", ...vnpayAccount, ...momoAccount };
 const shop = await useShop(undefined, undefined, before);
 const { buy, buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
-const { entriesOf, paymentsOf } = ledger(shop);
+const { entriesOf, paymentsOf, refundOf } = ledger(shop);
 
 function adaptersWith(env: NodeJS.ProcessEnv): Pick<Adapters, "paymentGateways"> {
   const config = readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
@@ -84,11 +84,11 @@ describe("a VNPay payment from before the shop switched to MoMo", () => {
     const { id, url } = await buyOnline(token);
     await shop.app.inject({ url: `/gateway/vnpay/notices?${vnpay.pay(url)}` });
     await switched.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
-    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
-    await sendRefund(operatorContextOf(switched), refund?.id ?? 0);
+    const refund = await refundOf(id);
+    await sendRefund(operatorContextOf(switched), refund.id);
     vnpay.decideRefunds("00");
     await processGatewayRefunds(servicesOf(operatorContextOf(switched)));
-    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", refund?.amount]);
+    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", refund.amount]);
     expect([vnpay.refunds.length, momo.refunds.length]).toEqual([1, 0]);
   });
 

@@ -6,9 +6,10 @@ import { cartItems } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { notFound } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
+import { goodsNames } from "../../texts/goods-names.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { deliveredParcels } from "./basket.ts";
-import { goodsNames, tenantOfGoods } from "./goods.ts";
+import { tenantOfGoods } from "./goods.ts";
 import { problemOf, readLines, type ReadLine, type WantedLine } from "./lines.ts";
 
 const wantedColumns = {

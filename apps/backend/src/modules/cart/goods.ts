@@ -3,20 +3,10 @@ import type { DeliveryType } from "@sen/domain";
 import type { TenantSummary } from "@sen/api";
 import type { Queryable } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
-import type { Locale } from "../../texts/messages.ts";
+import type { GoodsNames } from "../../texts/goods-names.ts";
 
 /** A variant and its shop, as shown in carts, at checkout and in orders. */
-export interface Goods {
-  variant_id: number;
-  product_id: number;
-  name_vi: string;
-  name_en: string;
-  image_url: string;
-  /** The choice in each variance group; null if the product has no such group. */
-  choice_1_vi: string | null;
-  choice_1_en: string | null;
-  choice_2_vi: string | null;
-  choice_2_en: string | null;
+export interface Goods extends GoodsNames {
   /** The variant's own prices in dong, without deals. */
   price_after_discount: number;
   original_price_after_tax: number;
@@ -36,10 +26,10 @@ export interface Goods {
 const goodsOf = statement<Goods>(
   "goods_of_variants",
   sql`
-    select v.id as variant_id, v.product_id, p.name_vi, p.name_en,
-      coalesce(g1.values -> v.value_1::int ->> 'image_url', p.image_url) as image_url,
-      g1.values -> v.value_1::int ->> 'name_vi' as choice_1_vi, g1.values -> v.value_1::int ->> 'name_en' as choice_1_en,
-      g2.values -> v.value_2::int ->> 'name_vi' as choice_2_vi, g2.values -> v.value_2::int ->> 'name_en' as choice_2_en,
+    select v.id as variant_id, v.product_id, p.name_vi as product_name_vi, p.name_en as product_name_en,
+      coalesce(g1.values -> v.value_1::int ->> 'image_url', p.image_url) as product_image,
+      g1.values -> v.value_1::int ->> 'name_vi' as variance_group_1_vi, g1.values -> v.value_1::int ->> 'name_en' as variance_group_1_en,
+      g2.values -> v.value_2::int ->> 'name_vi' as variance_group_2_vi, g2.values -> v.value_2::int ->> 'name_en' as variance_group_2_en,
       v.price_after_discount, v.original_price_after_tax,
       p.weight_gram, p.ready_in_hours, p.delivery_types,
       t.id as tenant_id, t.name as tenant_name, t.image_url as tenant_image_url,
@@ -58,19 +48,6 @@ export async function readGoods(db: Queryable, variantIds: readonly number[]): P
   if (variantIds.length === 0) return new Map();
   const rows = await goodsOf(db, { ids: variantIds });
   return new Map(rows.map((row) => [row.variant_id, row]));
-}
-
-/** Fields shared by cart and checkout lines, in the caller's language. */
-export function goodsNames(goods: Goods, locale: Locale) {
-  const english = locale === "en";
-  return {
-    product_id: goods.product_id,
-    variant_id: goods.variant_id,
-    product_name: english ? goods.name_en : goods.name_vi,
-    product_image: goods.image_url,
-    variance_group_1: english ? goods.choice_1_en : goods.choice_1_vi,
-    variance_group_2: english ? goods.choice_2_en : goods.choice_2_vi,
-  };
 }
 
 /** The shop of the goods. */

@@ -1,7 +1,7 @@
 export { parcelOf, shipmentOf } from "./basket.ts";
 export { cartLinesOf, readPurchasableCart, readCart } from "./cart.ts";
 export { cartRefusalText } from "./cart-refusal.ts";
-export { type Goods, goodsNames, tenantOfGoods } from "./goods.ts";
+export { type Goods, tenantOfGoods } from "./goods.ts";
 export {
   assertQuantity,
   reportedLimit,

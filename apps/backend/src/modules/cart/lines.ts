@@ -1,5 +1,5 @@
 import type { LineProblem, LineProblemCode } from "@sen/api";
-import { lineProblem, refuseQuantity } from "@sen/domain";
+import { lineProblem } from "@sen/domain";
 import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { invalid } from "../../errors/errors.ts";
@@ -70,9 +70,9 @@ export function assertQuantity({ now, stock }: Pick<ReadLine, "now" | "stock">, 
   if (now !== null && allowance !== null && allowance.left < Math.min(quantity, now.stock)) {
     throw invalid("quantity", "DEAL_LIMIT", { limit: allowance.most });
   }
-  const refusal = refuseQuantity(quantity, stock);
-  if (refusal === null) return;
-  throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", { limit: stock });
+  if (quantity > stock) {
+    throw invalid("quantity", stock > 0 ? "NOT_ENOUGH_STOCK" : "SOLD_OUT", { limit: stock });
+  }
 }
 
 /** The number in the message of a line's problem. */

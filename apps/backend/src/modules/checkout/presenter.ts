@@ -3,6 +3,7 @@ import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId }
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { BrokenField } from "../../errors/errors.ts";
+import { goodsNames } from "../../texts/goods-names.ts";
 import type { Locale } from "../../texts/messages.ts";
 import {
   cashRefusal,
@@ -11,7 +12,7 @@ import {
   shippingMethodOf,
   type StoredPickup,
 } from "../delivery/index.ts";
-import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
+import { problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
 import { amountRefusal, paymentChoices, type Payees } from "../payments/index.ts";
 import { canOrder, type CheckoutRow, type Review } from "./review.ts";

@@ -53,17 +53,10 @@ export async function readChosenCoupons(
 /** A coupon as input of domain's totals. */
 export function chosenCoupon({ coupon, times_used, withheld }: CouponOfCustomer): ChosenCoupon {
   return {
-    id: coupon.id,
-    scope: coupon.scope,
-    value_type: coupon.value_type,
-    value: coupon.value,
-    max_discount: coupon.max_discount,
-    min_order_value: coupon.min_order_value,
+    ...coupon,
     starts_at: coupon.starts_at.toISOString(),
     ends_at: (coupon.active ? coupon.ends_at : coupon.starts_at).toISOString(), // A withdrawn coupon has ended.
     remaining: Math.max(0, coupon.quantity - coupon.used),
-    mall_id: coupon.mall_id,
-    tenant_id: coupon.tenant_id,
     used: times_used >= coupon.per_customer,
     withheld,
   };

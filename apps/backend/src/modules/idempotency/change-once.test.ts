@@ -8,7 +8,7 @@ import {
   returnOf,
   uploaded,
 } from "../../../test/aftersales.ts";
-import { newKey } from "../../../test/buying.ts";
+import { anInvoice, newKey } from "../../../test/buying.ts";
 import { inTanDinh } from "../../../test/small-shop/places.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { openReturn } from "../../../test/records.ts";
@@ -23,13 +23,6 @@ const token = await shop.signIn();
 
 const get = async (operation: OperationId, params: Sent["params"] = {}) =>
   (await shop.call(operation, { token, params })).body.data;
-
-const invoice = {
-  company_name: "Công ty TNHH Sen Việt",
-  tax_code: "0312345678",
-  company_address: "12 Nguyễn Huệ, Quận 1",
-  email: "ketoan@example.com",
-};
 
 const address = (street: string) => ({
   ...inTanDinh,
@@ -195,7 +188,7 @@ const changes = {
   async createVat() {
     const id = await placed(shop);
     return {
-      sent: { params: { id }, body: invoice },
+      sent: { params: { id }, body: anInvoice },
       times: async () => ((await get("getOrder", { id })).vat_invoice ? 1 : 0),
     };
   },

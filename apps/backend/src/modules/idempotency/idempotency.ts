@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_LIFETIME_MS, idempotencyKeySchema } from "@sen/domain";
+import { IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
 import { and, eq, gte, lt } from "../../database/drizzle.ts";
 import { createHash } from "node:crypto";
 import type { Queryable, Transaction } from "../../database/connect.ts";
@@ -6,7 +6,6 @@ import { idempotencyKeys } from "../../database/schema/index.ts";
 import { lockActiveAccount } from "../customers/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { conflict } from "../../errors/errors.ts";
-import { checked } from "../../errors/checked.ts";
 import type { Services } from "../../services.ts";
 
 /** A request with an idempotency key. */
@@ -44,7 +43,6 @@ export async function withIdempotencyKey<Made extends object>(
   answer: (once: OnceInTransaction) => Promise<Made>,
 ): Promise<Made> {
   const { operation, key, body } = request;
-  checked(idempotencyKeySchema, key, "Idempotency-Key");
   const name = [services.customer.id, operation, key].join(" ");
   const requestHash = createHash("sha256").update(canonical(body)).digest("hex");
   const first = pending.get(name);

@@ -127,13 +127,11 @@ describe("the event stream", () => {
     },
   );
 
-  it("ends when the backend shuts down, and requires a session", async () => {
+  it("ends when the backend shuts down", async () => {
     const backend = await server();
     const following = await follow(backend);
     await backend.app.close();
     await expect.poll(() => following.isOver).toBe(true);
-    const refused = await follow(await server(), { who: "none" });
-    expect(refused.response.status).toBe(401);
   });
 
   describe("in a session that ends", () => {

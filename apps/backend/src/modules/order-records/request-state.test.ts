@@ -3,9 +3,9 @@ import {
   CancellationKind,
   complaintMachine,
   ComplaintStatus,
+  filterOfTab,
   isPartReturned,
   isTerminal,
-  ORDER_FILTERS,
   ORDER_TABS,
   orderActions,
   orderSteps,
@@ -335,7 +335,7 @@ describe("the list's filters in the database", async () => {
       const found = await shop.db
         .select({ id: orders.id })
         .from(orders)
-        .where(sql`${inArray(orders.id, ids)} and ${filterCondition(ORDER_FILTERS[tab].value) ?? sql`true`}`)
+        .where(sql`${inArray(orders.id, ids)} and ${filterCondition(filterOfTab(tab)) ?? sql`true`}`)
         .orderBy(orders.id);
       const expected = ids.filter((_, index) => {
         const one = reachable[index];

@@ -1,11 +1,10 @@
 import { isBuyable } from "@sen/domain";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
-import type { Locale } from "../../texts/messages.ts";
-import { type Goods, reportedLimit, problemMessages } from "../cart/index.ts";
+import { reportedLimit, problemMessages } from "../cart/index.ts";
 import { couponRefusal } from "../coupons/index.ts";
 import { paymentRefusal, type Review, reviewLines } from "../checkout/index.ts";
 import type { Payees } from "../payments/index.ts";
-import { lineSubject } from "./line-subject.ts";
+import { lineSubject } from "../../texts/goods-names.ts";
 
 /**
  * Refuses a review that cannot be ordered or whose total differs from the agreed one. Unavailable lines are reported at
@@ -15,15 +14,15 @@ import { lineSubject } from "./line-subject.ts";
 export function refuseUnlessAgreed(payees: Payees, review: Review, agreedTotal: number): void {
   if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
   const lines = reviewLines(review);
-  const unbuyable = lines.flatMap(({ problem, stock, now, goods }, index): BrokenField[] =>
-    problem === null || isBuyable(problem)
+  const unbuyable = lines.flatMap((line, index): BrokenField[] =>
+    line.problem === null || isBuyable(line.problem)
       ? []
       : [
           {
             field: `items[${index}].quantity`,
-            code: problemMessages[problem],
-            values: { limit: reportedLimit({ problem, stock, now }) },
-            subject: lineName(goods),
+            code: problemMessages[line.problem],
+            values: { limit: reportedLimit(line) },
+            subject: lineSubject(line.goods),
           },
         ],
   );
@@ -38,23 +37,11 @@ export function refuseUnlessAgreed(payees: Payees, review: Review, agreedTotal: 
   if (refusal) throw invalid("payment_method", refusal.code, refusal.values);
 }
 
-/** The display name of a review line. */
-export function lineName(goods: Goods): Record<Locale, string> {
-  const { name_vi, name_en, choice_1_vi, choice_1_en, choice_2_vi, choice_2_en } = goods;
-  return lineSubject({
-    name: { vi: name_vi, en: name_en },
-    choices: [
-      { vi: choice_1_vi, en: choice_1_en },
-      { vi: choice_2_vi, en: choice_2_en },
-    ],
-  });
-}
-
 /** The error that explains why the total changed. */
 function changedTotal(review: Review) {
-  const ended = reviewLines(review).flatMap(({ problem, goods }, index): BrokenField[] =>
-    problem === "deal_ended"
-      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: lineName(goods) }]
+  const ended = reviewLines(review).flatMap((line, index): BrokenField[] =>
+    line.problem === "deal_ended"
+      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: lineSubject(line.goods) }]
       : [],
   );
   const results = new Map(review.totals.coupons.map((result) => [result.id, result]));

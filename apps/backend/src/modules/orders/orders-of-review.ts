@@ -1,4 +1,12 @@
-import { lineCost, mayStart, orderMachine, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import {
+  lineCost,
+  mayStart,
+  orderMachine,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  type Totals,
+} from "@sen/domain";
 import type { CheckoutTotals, Coupon } from "@sen/api";
 import { serverFault } from "../../errors/errors.ts";
 import type { ReadLine } from "../cart/index.ts";
@@ -16,23 +24,25 @@ export function ordersOf(review: Review, now: Date): NewOrder[] {
     throw serverFault(`orders do not start as ${status}`);
   }
   return review.groups.map((group, index) => {
-    const sums = review.totals.parcels[index];
-    if (!sums) throw serverFault("a shop without totals");
-    return { order: orderRow(review, group, { sums, status }, now), items: group.lines.map(itemRow) };
+    const { parcels, taken } = review.totals;
+    const [sums, coupons] = [parcels[index], taken[index]];
+    if (!sums || !coupons) throw serverFault("a shop without totals");
+    return {
+      order: orderRow(review, group, { sums, coupons, status }, now),
+      items: group.lines.map(itemRow),
+    };
   });
 }
 
 function orderRow(
-  review: Review,
+  { checkout }: Review,
   { tenant_id, lines, way, note }: ReviewGroup,
-  { sums, status }: { sums: CheckoutTotals; status: OrderStatus },
+  { sums, coupons, status }: { sums: CheckoutTotals; coupons: Totals["taken"][number]; status: OrderStatus },
   now: Date,
 ): NewOrder["order"] {
-  const { checkout } = review;
   const goods = lines[0]?.goods;
   if (!goods || !way) throw serverFault("a shop without lines or delivery");
-  const coupon = (scope: Coupon["scope"], value: number) =>
-    value > 0 ? couponOfParcel(review, goods, scope) : null;
+  const coupon = (scope: Coupon["scope"], value: number) => (value > 0 ? (coupons.get(scope) ?? null) : null);
   return {
     customer_id: checkout.customer_id,
     checkout_id: checkout.id,
@@ -58,35 +68,19 @@ function orderRow(
   };
 }
 
-/** The coupon of a scope that applies to a parcel: the first chosen one that is valid and covers it. See `checkoutTotals`. */
-function couponOfParcel(
-  { coupons: chosen, totals }: Review,
-  parcel: { tenant_id: number; mall_id: number },
-  scope: Coupon["scope"],
-): number | null {
-  const used = new Set(totals.coupons.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])));
-  const holding = chosen.find(
-    ({ coupon }) =>
-      coupon.scope === scope &&
-      used.has(coupon.id) &&
-      (coupon.tenant_id === null || coupon.tenant_id === parcel.tenant_id) &&
-      (coupon.mall_id === null || coupon.mall_id === parcel.mall_id),
-  );
-  return holding?.coupon.id ?? null;
-}
-
+/** The order item of a line. */
 function itemRow({ goods, price, quantity, now }: ReadLine): NewOrder["items"][number] {
   if (!Number.isSafeInteger(lineCost(price, quantity))) throw serverFault("an amount beyond all bounds");
   return {
     product_id: goods.product_id,
     variant_id: goods.variant_id,
-    product_name_vi: goods.name_vi,
-    product_name_en: goods.name_en,
-    product_image: goods.image_url,
-    variance_group_1_vi: goods.choice_1_vi,
-    variance_group_1_en: goods.choice_1_en,
-    variance_group_2_vi: goods.choice_2_vi,
-    variance_group_2_en: goods.choice_2_en,
+    product_name_vi: goods.product_name_vi,
+    product_name_en: goods.product_name_en,
+    product_image: goods.product_image,
+    variance_group_1_vi: goods.variance_group_1_vi,
+    variance_group_1_en: goods.variance_group_1_en,
+    variance_group_2_vi: goods.variance_group_2_vi,
+    variance_group_2_en: goods.variance_group_2_en,
     original_price_after_tax: goods.original_price_after_tax,
     price_after_discount: price,
     quantity,

@@ -5,7 +5,7 @@ import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 import { inArray } from "../../database/drizzle.ts";
 import { itemsOf, leaveDeals, type OrderRow } from "../order-records/index.ts";
 import { lockCustomerPurchases } from "./lock-customer-purchases.ts";
-import { lineSubject } from "./line-subject.ts";
+import { lineSubject } from "../../texts/goods-names.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 
@@ -35,7 +35,7 @@ export async function reserveAgain(tx: Transaction, waiting: readonly OrderRow[]
     if (stock < item.quantity) {
       const code = stock === 0 ? "SOLD_OUT" : "NOT_ENOUGH_STOCK";
       const field = `items[${index}].quantity`;
-      broken.push({ field, code, values: { limit: stock }, subject: subjectOf(item) });
+      broken.push({ field, code, values: { limit: stock }, subject: lineSubject(item) });
       continue;
     }
     left.set(item.variant_id, stock - item.quantity);
@@ -43,16 +43,6 @@ export async function reserveAgain(tx: Transaction, waiting: readonly OrderRow[]
   if (broken.length > 0) throw invalidFields(broken);
   await moveStock(tx, items, 1);
   await reserveDealsAgain(tx, items, onSale, now);
-}
-
-function subjectOf(item: Item): Record<"vi" | "en", string> {
-  return lineSubject({
-    name: { vi: item.product_name_vi, en: item.product_name_en },
-    choices: [
-      { vi: item.variance_group_1_vi, en: item.variance_group_1_en },
-      { vi: item.variance_group_2_vi, en: item.variance_group_2_en },
-    ],
-  });
 }
 
 /**

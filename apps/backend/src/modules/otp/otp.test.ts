@@ -4,9 +4,7 @@ import {
   OTP_MAX_WRONG,
   OTP_PURPOSES,
   OTP_RESEND_SECONDS,
-  otpTable,
   type OtpAnswer,
-  type OtpPhase,
   type OtpPurpose,
 } from "@sen/domain";
 import fc from "fast-check";
@@ -48,7 +46,7 @@ const lastMessage = async () => (await messages.sent(shop)).at(-1);
 /** The last code sent. */
 const lastCode = async () => /^\d{6}/.exec((await lastMessage())?.text ?? "")?.[0] ?? "";
 
-/** The result of a call, in the table's words. */
+/** The result of a call, in the domain's words. */
 async function told(done: Promise<unknown>, accepted: "sent" | "accepted"): Promise<OtpAnswer> {
   try {
     await done;
@@ -222,7 +220,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 /** The specification's state machine as a model of plain counts and times. */
 class Model {
-  phase: OtpPhase = "none";
+  phase: "none" | "out" | "expired" | "blocked" | "used" = "none";
   now = 0;
   private sentAt = -Infinity;
   private lastSentOfPhone = -Infinity;
@@ -237,32 +235,28 @@ class Model {
   /** A code request under the same id, or from a new caller. */
   send(isNew: boolean): OtpAnswer {
     if (isNew) this.phase = "none";
-    const remembered = Math.ceil(Math.max(0, this.forgotten - this.now) / 3600);
-    const isEarly = this.now < this.lastSentOfPhone + OTP_RESEND_SECONDS;
-    const event = isEarly ? "send_early" : remembered >= 5 ? "send_unproved" : "send";
-    return this.apply(event, () => {
-      this.sentAt = this.now;
-      this.lastSentOfPhone = this.now;
-      this.wrong = 0;
-      this.forgotten = Math.max(this.forgotten, this.now) + 3600;
-    });
+    if (this.phase === "used") return "used";
+    if (this.now < this.lastSentOfPhone + OTP_RESEND_SECONDS) return "too_soon";
+    if (Math.ceil(Math.max(0, this.forgotten - this.now) / 3600) >= 5) return "challenge";
+    this.phase = "out";
+    this.sentAt = this.now;
+    this.lastSentOfPhone = this.now;
+    this.wrong = 0;
+    this.forgotten = Math.max(this.forgotten, this.now) + 3600;
+    return "sent";
   }
 
   try(isRight: boolean): OtpAnswer {
-    const event = isRight ? "right" : this.wrong + 1 >= OTP_MAX_WRONG ? "last_wrong" : "wrong";
-    if (!isRight && this.phase === "out") this.wrong += 1;
-    return this.apply(event);
-  }
-
-  private apply(event: keyof (typeof otpTable)["none"], onSent?: () => void): OtpAnswer {
-    const { to, answer } = otpTable[this.phase][event];
-    this.phase = to;
-    if (answer === "sent") onSent?.();
-    return answer;
+    if (this.phase === "used") return "used";
+    if (this.phase === "blocked") return "max_wrong";
+    if (this.phase !== "out") return "expired";
+    if (isRight) this.phase = "used";
+    else if ((this.wrong += 1) >= OTP_MAX_WRONG) this.phase = "blocked";
+    return isRight ? "accepted" : this.wrong < OTP_MAX_WRONG ? "wrong" : "max_wrong";
   }
 }
 
-it("a one-time code follows its state table under any sequence of requests, tries and time", async () => {
+it("a one-time code follows its rules under any sequence of requests, tries and time", async () => {
   await fc.assert(
     fc
       .asyncProperty(steps, async (todo) => {

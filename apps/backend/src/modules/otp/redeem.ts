@@ -1,4 +1,4 @@
-import { OTP_MAX_WRONG, otpPhase, otpTable, otpTry, type OtpPurpose } from "@sen/domain";
+import { isOtpValid, OTP_MAX_WRONG, otpTry, type OtpPurpose } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
@@ -39,14 +39,14 @@ export async function redeemOtp<Result>(
   const outcome = await db.transaction(async (tx) => {
     const row = await findOtp(tx, given);
     const isRight = isCode(row?.code_hash ?? null, config.jwtSecret, given.id, given.code);
-    const { answer } = otpTable[otpPhase(row, now)][otpTry(row, isRight)];
+    const answer = otpTry(row, isRight, now);
     if (row && answer === "accepted") {
       await tx.update(otps).set({ used_at: now, payload: null }).where(eq(otps.id, row.id));
       const result = await work(tx, { recipient: recipientOf(row), payload: row.payload });
       return { kind: "taken" as const, result };
     }
     const wrong = (row?.wrong ?? 0) + 1;
-    if (row && otpPhase(row, now) === "out") {
+    if (row && isOtpValid(row, now)) {
       await tx.update(otps).set({ wrong }).where(eq(otps.id, row.id));
     }
     return { kind: "refused" as const, refused: answer, triesLeft: Math.max(0, OTP_MAX_WRONG - wrong) };

@@ -1,11 +1,10 @@
 import {
   isOtpAskerSpent,
+  isOtpValid,
   OTP_CHANNELS,
   otpChallengeFreeAt,
-  otpPhase,
   otpSend,
   otpSendableAt,
-  otpTable,
 } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import type { Adapters } from "../../ports/adapters.ts";
@@ -117,15 +116,16 @@ async function sendIfAllowed(tx: Transaction, services: OtpServices, wish: Wish)
   const isProved = await redeemProof(tx, proof, services.config.jwtSecret, scope, now);
   const counted = await countFor(tx, services.config, { asking, wanted, now });
   const asker = requesterKind(asking);
-  const phase = otpPhase(row, now);
-  const event = otpSend(counted.sends, { asker, isProved, budgetUse: counted.use }, now);
-  const { answer } = otpTable[phase][event];
+  const answer =
+    row && row.used_at !== null
+      ? "used"
+      : otpSend(counted.sends, { asker, isProved, budgetUse: counted.use }, now);
   if (answer === "sent") return sendCode(tx, services.config, wish, counted);
-  if (row && wanted.mayStay && phase === "out" && answer === "too_soon") {
+  if (row && wanted.mayStay && isOtpValid(row, now) && answer === "too_soon") {
     await tx.update(otps).set({ payload: wanted.payload }).where(eq(otps.id, row.id));
     return sentOf(row, otpSendableAt(counted.sends, asker));
   }
-  throw refusalOf(answer as OtpRefusal, services, wish, counted);
+  throw refusalOf(answer, services, wish, counted);
 }
 
 /** The refusal with its details: how long to wait, and the challenge to solve instead. */

@@ -35,10 +35,8 @@ import { openRefund, processGatewayRefunds } from "../refunds/index.ts";
 import { settlePayment } from "./index.ts";
 
 const shop = await useShop(changedGateway(unclosable));
-const { buy, press, reCheckout } = buying(shop);
+const { buy, move, press, reCheckout } = buying(shop);
 const { entriesOf } = ledger(shop);
-
-const inHanoi = { province_id: 1, district_id: 1, ward_id: 1 };
 
 const token = await signInBuyer(shop);
 await shop.db.update(variants).set({ stock: 10_000 });
@@ -130,8 +128,8 @@ class Run {
       if (url) this.pages.push(url);
     }
     if (step === "pay a closed page after all" && any) await this.payAfterAll(any);
-    if (step === "move far away") await this.move(id, inHanoi);
-    if (step === "move back") await this.move(id, inTanDinh);
+    if (step === "move far away") await move(token, id);
+    if (step === "move back") await move(token, id, inTanDinh);
     if (step === "cancel") await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
     if (step === "deliver") {
       for (const one of ["confirm", "hand-over", "deliver"]) await staff(one, String(id));
@@ -181,15 +179,6 @@ class Run {
       .from(payments)
       .where(eq(payments.reference, paid?.reference ?? UNKNOWN_REFERENCE));
     if (payment) await settlePayment(servicesOf(operatorContextOf(shop)), payment);
-  }
-
-  private async move(id: number, place: typeof inHanoi): Promise<void> {
-    const { province_id, ward_id } = place;
-    const query = { province_id, ward_id };
-    const { body } = await shop.call("quoteOrderAddress", { params: { id }, query, token });
-    const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
-    const moved = { ...receiver, ...place, agreed_delivery_fee: body.data?.delivery_fee };
-    await shop.call("changeOrderAddress", { params: { id }, body: moved, token });
   }
 }
 

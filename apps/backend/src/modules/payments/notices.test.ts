@@ -8,7 +8,7 @@ import type { PaymentAnswer } from "../../ports/payment-gateway.ts";
 import { paymentDifferences } from "../../database/schema/index.ts";
 
 const shop = await useShop();
-const { buyOnline, press } = buying(shop);
+const { buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, notify, paymentsOf } = ledger(shop);
 
@@ -16,7 +16,7 @@ const token = await signInBuyer(shop);
 
 /** An order that awaits payment, and the gateway's notice that it is paid. */
 async function waiting() {
-  const { id, url } = await buyOnline(token);
+  const { id } = await buyOnline(token);
   const [payment] = await paymentsOf(id);
   const paid: PaymentAnswer = {
     reference: payment?.reference ?? "",
@@ -26,7 +26,7 @@ async function waiting() {
     transaction: "T-1",
     decidedAt: shop.clock.now(),
   };
-  return { id, url, paid, amount: paid.amount };
+  return { id, paid, amount: paid.amount };
 }
 
 const standing = async (id: number) => {
@@ -99,13 +99,6 @@ describe("a notice of the payment gateway", () => {
     expect(await standing(id)).toEqual(bought);
   });
 
-  it("about an unknown payment is reported as such", async () => {
-    const { paid } = await waiting();
-    expect(await notify({ ...paid, reference: crypto.randomUUID() })).toMatchObject({
-      verdict: "unknown_payment",
-    });
-  });
-
   it("with another transaction number or none changes nothing, and records the difference", async () => {
     const { id, paid } = await waiting();
     await notify(paid);
@@ -130,14 +123,6 @@ describe("a notice of the payment gateway", () => {
     expect(await standing(id)).toEqual(bought);
   });
 
-  it("of a payment after its decline pays the order", async () => {
-    const { id, paid } = await waiting();
-    await notify({ ...paid, outcome: "declined", transaction: null });
-    expect(await standing(id)).toEqual(["PENDING_CONFIRM", 2]);
-    expect(await notify(paid)).toMatchObject({ verdict: "recorded" });
-    expect(await standing(id)).toEqual(bought);
-  });
-
   it.each([
     ["", PAYMENT_GRACE_MS - 1, "CREATED", 1],
     ["", PAYMENT_GRACE_MS, "PENDING_CONFIRM", 2],
@@ -155,14 +140,4 @@ describe("a notice of the payment gateway", () => {
       expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
     },
   );
-
-  it("is sent by the payment page itself", async () => {
-    const { id, url, amount } = await waiting();
-    await press(url, "approve");
-    expect(await standing(id)).toEqual(bought);
-    expect(await entriesOf(id)).toEqual([
-      ["authorized", "paid", amount],
-      ["captured", "paid", amount],
-    ]);
-  });
 });

@@ -5,13 +5,13 @@ import { IDENTITY_EFFECTS, RefundStatus } from "@sen/domain";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { buying } from "../../../test/buying.ts";
 import { firstGateway } from "../../../test/gateways.ts";
+import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
 import {
   complaintHistories,
   complaints,
   identityDocuments,
   memberships,
-  paymentTransfers,
   pointEntries,
   refunds,
 } from "../../database/schema/index.ts";
@@ -24,6 +24,7 @@ import { answerComplaint, compensate } from "../../operator/actions/complaints.t
 const shop = await useShop();
 
 const { buyOnline, giveAddress, press } = buying(shop);
+const { refundOf, refundStatus, transferOf } = ledger(shop);
 
 const token = await shop.signIn();
 await giveAddress(demoCustomer.id);
@@ -34,14 +35,8 @@ async function cancelledOnline(): Promise<number> {
   const { id, url } = await buyOnline(token);
   await press(url, "approve");
   await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
-  const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
-  return refund?.id ?? 0;
+  return (await refundOf(id)).id;
 }
-
-const statusOf = async (id: number) =>
-  (await shop.db.select().from(refunds).where(eq(refunds.id, id)))[0]?.status;
-const transferOf = async (refund: number) =>
-  (await shop.db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, refund)))[0];
 
 it("a compensation refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
   const order = await delivered(shop);
@@ -91,7 +86,7 @@ it.each([
   using look = vi.spyOn(gateway, "lookUpRefund").mockResolvedValueOnce({ ...answer, outcome: "absent" });
   look.mockResolvedValueOnce({ ...answer, outcome });
   await processGatewayRefunds(services());
-  expect(await statusOf(refund)).toBe(status);
+  expect(await refundStatus(refund)).toBe(status);
 });
 
 it("a refund that is pending at the gateway is not resent", async () => {
@@ -99,7 +94,7 @@ it("a refund that is pending at the gateway is not resent", async () => {
   await operatorSays(shop, "refund", "pending", String(refund));
   using send = vi.spyOn(firstGateway(shop.adapters), "refund");
   await processGatewayRefunds(services());
-  expect([send.mock.calls.length, await statusOf(refund)]).toEqual([0, RefundStatus.transactionPending]);
+  expect([send.mock.calls.length, await refundStatus(refund)]).toEqual([0, RefundStatus.transactionPending]);
 });
 
 it("an approved refund that cannot be started is logged, and the next one is started", async () => {
@@ -112,7 +107,7 @@ it("an approved refund that cannot be started is logged, and the next one is sta
   expect(log.error.mock.calls).toEqual([
     [{ refund: first, err }, "an approved refund could not be processed"],
   ]);
-  expect(await Promise.all([first, next].map(statusOf))).toEqual([
+  expect(await Promise.all([first, next].map(refundStatus))).toEqual([
     RefundStatus.approved,
     RefundStatus.transactionPending,
   ]);

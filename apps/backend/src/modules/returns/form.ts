@@ -1,6 +1,5 @@
 import type { CreateReturnBody, ReturnItem } from "@sen/api";
 import {
-  requestFilesSchema,
   returnBody,
   returnFormSchema,
   wrongReturnItems,
@@ -12,7 +11,7 @@ import { eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { stations } from "../../database/schema/index.ts";
 import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../errors/errors.ts";
-import { brokenByRule, checked } from "../../errors/checked.ts";
+import { brokenByRule } from "../../errors/checked.ts";
 import type { Customer } from "../../signed-in.ts";
 import { assertBank } from "../refunds/index.ts";
 import { knownPlace, levelsOf, parentPath, placeLine, unknownPlace } from "../places/index.ts";
@@ -34,7 +33,7 @@ export async function checkedReturn(
 ): Promise<{ body: CreateReturnBody; form: ReturnFormData; full_address: string }> {
   const form = checkedForm(order.payment_method, body);
   assertItems(order, form.return_items ?? []);
-  const { cs_attach_image: images, cs_attach_video: videos = [] } = checked(requestFilesSchema, body);
+  const { cs_attach_image: images, cs_attach_video: videos } = body;
   const { pick_station_id, infor_banking_customer } = form;
   const names = await knownPlace(db, places, customer, form);
   if (!names) throw unknownPlace(form, places, "customer_info.");

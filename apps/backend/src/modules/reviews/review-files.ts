@@ -2,12 +2,10 @@ import {
   EVIDENCE_MAX_IMAGES,
   EVIDENCE_MAX_VIDEOS,
   REMOVED_CUSTOMER_NAME,
-  reviewFilesSchema,
 } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, reviewComments, reviews } from "../../database/schema/index.ts";
-import { checked } from "../../errors/checked.ts";
 import { invalid } from "../../errors/errors.ts";
 import { type AttachContext, attachFiles, detachFiles } from "../media/index.ts";
 
@@ -18,9 +16,9 @@ export interface ReviewFiles {
   kept_media: number[];
 }
 
-/** The files in a request body; a field error (422) if there are too many. */
+/** The files in a request body. */
 export function filesOf({ images = [], videos = [], kept_media = [] }: Partial<ReviewFiles>): ReviewFiles {
-  return checked(reviewFilesSchema, { images, videos, kept_media });
+  return { images, videos, kept_media };
 }
 
 /** Sets a review's files: adds new ones and removes those that are not kept. A field error (422) for a foreign file, or too many in total. */

@@ -1,5 +1,5 @@
 import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
-import { and, isNull, lte, type PgTable, type SQL } from "../../database/drizzle.ts";
+import { and, isNull, lte, type PgColumn, type PgTable, type SQL } from "../../database/drizzle.ts";
 import {
   blogViews,
   cartItems,
@@ -33,91 +33,53 @@ export interface Sweep {
   isKept?: true;
 }
 
-/** How long one-time codes are kept after they were sent. */
-const OTP_KEPT_MS = 24 * 60 * 60 * 1000;
-
-/** How long stale pages are remembered. A storefront that asks later must rebuild all of its pages. */
-const CATALOGUE_CHANGE_KEPT_MS = 10 * 60 * 1000;
-
-/** How long simulated messages are kept for viewing. */
-const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long exchanges with carriers and messengers, and their figures, are kept. */
+const PROVIDERS_KEPT_MS = 90 * DAY_MS;
 /** How long an article view or a vote about an answer counts as a repeat on the same device. The counts stay. */
-const REPEAT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** How long an account knows a device after its last sign-in. */
-const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** How long a carrier's quote is kept. */
-const QUOTE_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-
-/** How long exchanges with carriers and messengers are kept. */
-const PROVIDER_EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-
-/** How long a search counts. */
-const SEARCH_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** How long page view counts are kept: long enough to compare a day with the same day last year. */
-const PAGE_VIEWS_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const REPEAT_KEPT_MS = 30 * DAY_MS;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+/** Rows expire this long after the moment in a column. */
+const since =
+  (column: PgColumn, keptMs = 0): Sweep["over"] =>
+  (now) =>
+    lte(column, ago(now, keptMs));
+/** The same for a column of days in Vietnam. */
+const sinceDay =
+  (column: PgColumn, keptMs: number): Sweep["over"] =>
+  (now) =>
+    lte(column, vietnamDay(ago(now, keptMs)));
+
 /** All swept tables. Uploaded files and whole months of notices (`partitions.ts`) are handled separately. Order data is never swept. */
 export const sweeps: readonly Sweep[] = [
+  // A placed checkout belongs to its orders.
   {
     table: checkouts,
-    // A placed checkout belongs to its orders.
     over: (now) => and(isNull(checkouts.placed_at), lte(checkouts.expires_at, now)),
   },
-  {
-    table: idempotencyKeys,
-    over: (now) => lte(idempotencyKeys.created_at, ago(now, IDEMPOTENCY_LIFETIME_MS)),
-    // Without its key, a repeated request would place another order.
-    isKept: true,
-  },
-  { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },
-  {
-    table: catalogueChanges,
-    over: (now) => lte(catalogueChanges.created_at, ago(now, CATALOGUE_CHANGE_KEPT_MS)),
-  },
-  { table: loginAttempts, over: (now) => lte(loginAttempts.forgotten_at, now) },
-  {
-    table: knownDevices,
-    over: (now) => lte(knownDevices.signed_in_at, ago(now, DEVICE_KEPT_MS)),
-    isKept: true,
-  },
-  { table: otps, over: (now) => lte(otps.sent_at, ago(now, OTP_KEPT_MS)) },
-  { table: otpSends, over: (now) => lte(otpSends.forgotten_at, now) },
-  { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)), isKept: true },
-  { table: sessions, over: (now) => lte(sessions.expires_at, now), isKept: true },
-  { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
-  { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, REPEAT_KEPT_MS)), isKept: true },
-  {
-    table: questionFeedback,
-    over: (now) => lte(questionFeedback.created_at, ago(now, REPEAT_KEPT_MS)),
-    isKept: true,
-  },
-  { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
-  {
-    table: providerEvents,
-    over: (now) => lte(providerEvents.happened_at, ago(now, PROVIDER_EVENT_KEPT_MS)),
-    isKept: true,
-  },
-  {
-    table: operatorAlerts,
-    over: (now) => lte(operatorAlerts.closed_at, ago(now, PROVIDER_EVENT_KEPT_MS)),
-    isKept: true,
-  },
-  {
-    table: pageViews,
-    over: (now) => lte(pageViews.day, vietnamDay(ago(now, PAGE_VIEWS_KEPT_MS))),
-    isKept: true,
-  },
-  { table: searches, over: (now) => lte(searches.day, vietnamDay(ago(now, SEARCH_KEPT_MS))), isKept: true },
-  {
-    table: messageDays,
-    over: (now) => lte(messageDays.day, vietnamDay(ago(now, PROVIDER_EVENT_KEPT_MS))),
-    isKept: true,
-  },
-  { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
+  // Without its key, a repeated request would place another order.
+  { table: idempotencyKeys, over: since(idempotencyKeys.created_at, IDEMPOTENCY_LIFETIME_MS), isKept: true },
+  { table: rateLimits, over: since(rateLimits.expire) },
+  // Stale pages. A storefront that asks later must rebuild all of its pages.
+  { table: catalogueChanges, over: since(catalogueChanges.created_at, 10 * 60_000) },
+  { table: loginAttempts, over: since(loginAttempts.forgotten_at) },
+  { table: knownDevices, over: since(knownDevices.signed_in_at, 365 * DAY_MS), isKept: true },
+  { table: otps, over: since(otps.sent_at, DAY_MS) },
+  { table: otpSends, over: since(otpSends.forgotten_at) },
+  // Simulated messages, kept for viewing.
+  { table: outbox, over: since(outbox.sent_at, 7 * DAY_MS), isKept: true },
+  { table: sessions, over: since(sessions.expires_at), isKept: true },
+  { table: cartItems, over: since(cartItems.removed_at, CART_UNDO_MS) },
+  { table: blogViews, over: since(blogViews.created_at, REPEAT_KEPT_MS), isKept: true },
+  { table: questionFeedback, over: since(questionFeedback.created_at, REPEAT_KEPT_MS), isKept: true },
+  { table: deliveryQuotes, over: since(deliveryQuotes.asked_at, 2 * DAY_MS) },
+  { table: providerEvents, over: since(providerEvents.happened_at, PROVIDERS_KEPT_MS), isKept: true },
+  { table: operatorAlerts, over: since(operatorAlerts.closed_at, PROVIDERS_KEPT_MS), isKept: true },
+  // Long enough to compare a day with the same day last year.
+  { table: pageViews, over: sinceDay(pageViews.day, 400 * DAY_MS), isKept: true },
+  { table: searches, over: sinceDay(searches.day, 7 * DAY_MS), isKept: true },
+  { table: messageDays, over: sinceDay(messageDays.day, PROVIDERS_KEPT_MS), isKept: true },
+  { table: uploadReservations, over: since(uploadReservations.expires_at) },
 ];

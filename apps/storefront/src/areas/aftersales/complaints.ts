@@ -1,4 +1,3 @@
-import { complaintBody } from "@sen/domain";
 import type { ComplaintFormDraft, ComplaintSource } from "@sen/ui/aftersales";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { uploadFile } from "../../core/upload-file.ts";
@@ -15,8 +14,10 @@ export function useComplaintSource(orderId: number, settle: Settle): ComplaintSo
       return data ?? refusal;
     },
     upload: uploadFile,
-    onCreate: (form, files) =>
-      settle(write("POST /complaints", { body: complaintBody(orderId, form, files) })),
+    onCreate: (form, { images, videos }) => {
+      const files = { cs_attach_image: images, cs_attach_video: videos };
+      return settle(write("POST /complaints", { body: { order_detail_id: orderId, ...form, ...files } }));
+    },
     draft,
     onDraftChange,
   };

@@ -1,12 +1,5 @@
 import type { Cart, CartAddition, ProductVariant } from "@sen/api";
-import {
-  cartAddition,
-  type CartRefusal,
-  lineProblemKey,
-  limitKey,
-  mergeGuestCart,
-  quantityRefusalKey,
-} from "@sen/domain";
+import { cartAddition, type CartRefusal, lineProblemKey, limitKey, mergeGuestCart } from "@sen/domain";
 import type { Translate } from "@sen/i18n";
 import type { AddToCartOutcome } from "@sen/ui/product";
 import { write } from "../../core/write.ts";
@@ -57,6 +50,6 @@ function addForGuest(item: CartAddition, { t, variant }: CartTools): AddToCartOu
 
 function refusalKey(refusal: CartRefusal) {
   if (refusal === "cart_full") return limitKey("cart");
-  if (refusal === "not_enough_stock") return quantityRefusalKey("NOT_ENOUGH_STOCK");
+  if (refusal === "not_enough_stock") return "errors:quantity.not_enough";
   return lineProblemKey(refusal);
 }

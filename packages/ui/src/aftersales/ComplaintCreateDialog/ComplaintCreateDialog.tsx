@@ -2,7 +2,6 @@ import {
   ApiCode,
   blocksComplaint,
   COMPLAINT_BLOCKED_KEY,
-  complaintCreatedKey,
   isNoteTooLong,
   REQUEST_REASONS,
   requestReasonLabel,
@@ -93,7 +92,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
     const end = await run({ reason, note: note.trim() }, files);
     if (end === "ignored") return;
     if (end === "done") {
-      toast.show({ tone: "success", title: t(complaintCreatedKey({ code: ApiCode.success })) });
+      toast.show({ tone: "success", title: t("complaint.msg_success") });
       evidence.clear();
       setTyped({});
       setTried(false);

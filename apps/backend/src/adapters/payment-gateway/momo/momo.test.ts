@@ -1,12 +1,11 @@
 import { RefundStatus } from "@sen/domain";
-import { eq } from "../../../database/drizzle.ts";
 import { afterAll, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../../test/aftersales.ts";
 import { buying, signInBuyer } from "../../../../test/buying.ts";
 import { momoDouble, PROBLEMS } from "../../../../test/gateway-doubles.ts";
 import { ledger } from "../../../../test/ledger.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { operatorAlerts, paymentTransfers, refunds } from "../../../database/schema/index.ts";
+import { operatorAlerts } from "../../../database/schema/index.ts";
 import { lockOrder } from "../../../modules/order-records/index.ts";
 import { openTransfer } from "../../../modules/payments/index.ts";
 import { openRefund, processGatewayRefunds } from "../../../modules/refunds/index.ts";
@@ -16,7 +15,7 @@ import { gatewayRegistry } from "../registry.ts";
 const double = await momoDouble({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
 const shop = await useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
 const { buyOnline, reCheckout } = buying(shop);
-const { entriesOf, paymentsOf } = ledger(shop);
+const { entriesOf, paymentOf, paymentsOf, refundStatus, transferOf } = ledger(shop);
 const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 const openAlerts = async () =>
   (await shop.db.select().from(operatorAlerts)).flatMap(({ text, closed_at }) => (closed_at ? [] : [text]));
@@ -28,8 +27,7 @@ afterAll(() => double.stop());
 
 async function paid() {
   const { id } = await buyOnline(token);
-  const [payment] = await paymentsOf(id);
-  if (!payment) throw new Error("The order has no payment.");
+  const payment = await paymentOf(id);
   await shop.app.inject(double.pay(payment));
   return { id, payment };
 }
@@ -56,19 +54,14 @@ it("a refund below MoMo's minimum fails with an alert, and can be completed by h
   await operatorSays(shop, "refund", "approve", String(refund));
   await work();
   expect(double.refunds()).toEqual([]);
-  const statusOf = async () =>
-    (await shop.db.select().from(refunds).where(eq(refunds.id, refund)))[0]?.status;
-  expect(await statusOf()).toBe(RefundStatus.failed);
+  expect(await refundStatus(refund)).toBe(RefundStatus.failed);
   expect(await openAlerts()).toEqual([expect.stringContaining("MoMo 22")]);
 
-  const [transfer] = await shop.db
-    .select()
-    .from(paymentTransfers)
-    .where(eq(paymentTransfers.refund_id, refund));
+  const transfer = await transferOf(refund);
   const byHand = () =>
     operatorSays(shop, "payments", "by-hand", String(transfer?.id), "--note", "Chuyển khoản VCB 0123");
   await byHand();
-  expect(await statusOf()).toBe(RefundStatus.completed);
+  expect(await refundStatus(refund)).toBe(RefundStatus.completed);
   expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", SMALL]);
   expect(await openAlerts()).toEqual([]);
   await expect(byHand()).rejects.toThrow();

@@ -1,8 +1,7 @@
 import type { CartAdditionResult } from "@sen/api";
-import { cartAddition, cartAdditionsSchema } from "@sen/domain";
+import { cartAddition } from "@sen/domain";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { readCart } from "../cart.ts";
 import { cartRefusalText } from "../cart-refusal.ts";
@@ -10,11 +9,10 @@ import { addItemsToCart } from "../add-items.ts";
 
 /** Adds one line, or all of a guest's cart. Pieces beyond stock or cart limits are left out and reported per line. Spec §9. */
 export const addToCart: Operation<"addToCart"> = async (context) => {
-  const { customer, db, clock, locale } = context;
-  const { items } = checked(cartAdditionsSchema, context.body);
+  const { customer, body, db, clock, locale } = context;
   const now = clock.now();
   const { added } = await changeOnce(context, "addToCart", async (tx) => {
-    const put = await addItemsToCart(tx, customer, items, now, ({ quantity }, room) =>
+    const put = await addItemsToCart(tx, customer, body.items, now, ({ quantity }, room) =>
       cartAddition(quantity, room),
     );
     return {

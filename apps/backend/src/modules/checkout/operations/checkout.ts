@@ -1,9 +1,7 @@
-import { cartAdditionSchema, checkoutSelectionSchema } from "@sen/domain";
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { checked } from "../../../errors/checked.ts";
 import { assertQuantity, cartLinesOf, readLines } from "../../cart/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
@@ -14,7 +12,7 @@ import { type CheckoutRow, refreshCheckoutQuotes, reviewWithBestCoupons } from "
 /** Prepares a checkout of selected cart lines. The cart stays unchanged until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
   const { customer, body, db, clock } = context;
-  const { item_ids, coupon_ids } = checked(checkoutSelectionSchema, body);
+  const { item_ids, coupon_ids } = body;
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     const wanted = await cartLinesOf(tx, customer, item_ids);
@@ -42,17 +40,17 @@ async function shown(
 
 /** Prepares a checkout of one product, leaving the cart alone. The same idempotency key returns the same checkout. */
 export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
-  const { customer, headers, db, clock } = context;
-  const body = checked(cartAdditionSchema, context.body);
+  const { customer, headers, body, db, clock } = context;
+  const { product_id, variant_id, quantity } = body;
   const now = clock.now();
   const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
   const { id } = await withIdempotencyKey(context, request, (once) =>
     once(async (tx) => {
       const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
-      const [line] = await readLines(tx, [{ ...body, ...unseen }], now, customer.id);
-      if (line?.goods.product_id !== body.product_id) throw notFound();
+      const [line] = await readLines(tx, [{ variant_id, quantity, ...unseen }], now, customer.id);
+      if (line?.goods.product_id !== product_id) throw notFound();
       if (line.now === null) throw invalid("variant_id", "UNAVAILABLE");
-      assertQuantity(line, body.quantity);
+      assertQuantity(line, quantity);
       const seen = {
         ...line,
         price_seen: line.price,

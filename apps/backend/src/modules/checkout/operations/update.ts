@@ -1,4 +1,3 @@
-import { checkoutChoicesSchema } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
 import type { RequestBody } from "@sen/api";
 import type { Transaction } from "../../../database/connect.ts";
@@ -12,7 +11,6 @@ import {
 import { ok } from "../../../http/envelope.ts";
 import { DomainError, invalid, invalidFields, type BrokenField } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { checked } from "../../../errors/checked.ts";
 import { addressOf } from "../../addresses/index.ts";
 import type { Customer } from "../../../signed-in.ts";
 import type { Quoter } from "../../delivery/index.ts";
@@ -31,7 +29,7 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
     payment_gateway,
     notes = [],
     deliveries = [],
-  } = checked(checkoutChoicesSchema, body);
+  } = body;
   const now = clock.now();
   const asked = await openCheckout(db, customer, params.id, now);
   await refreshCheckoutQuotes(context, { ...asked, ...(address_id !== undefined && { address_id }) });
@@ -123,7 +121,7 @@ async function keepNotes(
   );
   if (unknown.length > 0) throw invalidFields(unknown);
   // If a shop is named twice, its last note counts.
-  const byShop = new Map(notes.map(({ tenant_id, note }) => [tenant_id, note]));
+  const byShop = new Map(notes.map(({ tenant_id, note }) => [tenant_id, note.trim()]));
   await tx
     .insert(checkoutShops)
     .values([...byShop].map(([tenant_id, note]) => ({ checkout_id: checkout.id, tenant_id, note })))

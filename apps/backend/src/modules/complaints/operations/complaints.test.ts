@@ -1,5 +1,4 @@
 import { complaintHistories, complaints, csAttachments } from "../../../database/schema/index.ts";
-import { mayAddEvidence, type EvidenceStanding } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import {
@@ -14,12 +13,7 @@ import {
 } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import {
-  answerComplaint,
-  compensate,
-  requestEvidence,
-  resolveComplaint,
-} from "../../../operator/actions/complaints.ts";
+import { answerComplaint, requestEvidence, resolveComplaint } from "../../../operator/actions/complaints.ts";
 import { canFilm } from "../../../../test/films.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";
 
@@ -160,27 +154,16 @@ describe("creating a complaint", () => {
 });
 
 describe("cancelling a complaint", () => {
-  it.each(["new", "processing"])("succeeds while it is %s", async (state) => {
-    const id = await complained(shop, token, await delivered(shop));
-    if (state === "processing") await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm" });
-    const { status, body } = await shop.call("cancelComplaint", { params: { id }, token });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ code: 200, status: 1, data: { status: 2 } });
-  });
-
-  it("responds 422 and writes nothing once the shop compensates", async () => {
-    const id = await asked();
-    await compensate(operatorContextOf(shop), id);
-    const before = [await rowOf(id), await entries(id)];
-    const { status, body } = await shop.call("cancelComplaint", { params: { id }, token });
-    expect([status, body.message_code]).toEqual([422, "TRANSITION_NOT_ALLOWED"]);
-    expect([await rowOf(id), await entries(id)]).toEqual(before);
-  });
-
   it("succeeds once from two tabs; the other gets 422 and reads the new status", async () => {
     const id = await complained(shop, token, await delivered(shop));
     const both = await Promise.all([1, 2].map(() => shop.call("cancelComplaint", { params: { id }, token })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 200, status: 1, data: expect.objectContaining({ status: 2 }) }),
+        expect.objectContaining({ code: 422, message_code: "TRANSITION_NOT_ALLOWED" }),
+      ]),
+    );
     expect(await entries(id)).toBe(2);
     const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
     expect(body.data.status).toBe(2);
@@ -210,47 +193,6 @@ describe("additional evidence", () => {
     }
   });
 
-  const day = 24 * HOUR;
-  const steps: Record<string, (id: number) => Promise<unknown>> = {
-    new: () => Promise.resolve(),
-    cancelled: (id) => shop.call("cancelComplaint", { params: { id }, token }),
-    completed: async (id) => {
-      await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù" });
-      await resolveComplaint(operatorContextOf(shop), id);
-    },
-    processing: (id) => answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù" }),
-    compensating: async (id) => {
-      await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù" });
-      await compensate(operatorContextOf(shop), id);
-    },
-  };
-  it.each([
-    ["new", day, 200],
-    ["new", day + 1000, 422],
-    ["cancelled", day, 200],
-    ["cancelled", day + 1000, 422],
-    ["completed", 1000, 422],
-    ["completed", day, 422],
-    ["processing", day, 200],
-    ["processing", day + 1000, 422],
-    ["compensating", day, 200],
-    ["compensating", day + 1000, 422],
-  ])(
-    "for a %s complaint %i ms after the request gets the status %i, as the page offers it",
-    async (state, later, expected) => {
-      const id = await complained(shop, token, await delivered(shop));
-      await requestEvidence(operatorContextOf(shop), id);
-      await steps[state]?.(id);
-      const images = [await fileOf(shop, demoCustomer.id)];
-      shop.clock.pass(later);
-      const { body: shown } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
-      const { status } = await proof(id, { images });
-      shop.clock.pass(-later);
-      const offered = mayAddEvidence(shown.data as EvidenceStanding, new Date(shown.data.now as string));
-      expect([status, offered]).toEqual([expected, expected === 200]);
-    },
-  );
-
   it("has its deadline on the order's page and in the list until it was sent", async () => {
     const order = await delivered(shop);
     const id = await complained(shop, token, order);
@@ -262,7 +204,7 @@ describe("additional evidence", () => {
     };
     expect(await deadlines()).toEqual([null, null]);
     await requestEvidence(operatorContextOf(shop), id);
-    const end = new Date(shop.clock.now().getTime() + day).toISOString();
+    const end = new Date(shop.clock.now().getTime() + 24 * HOUR).toISOString();
     expect(await deadlines()).toEqual([end, end]);
     await proof(id, { images: [await fileOf(shop, demoCustomer.id)] });
     expect(await deadlines()).toEqual([null, null]);

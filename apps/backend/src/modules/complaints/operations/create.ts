@@ -1,10 +1,4 @@
-import {
-  complaintFormSchema,
-  complaintMachine,
-  ComplaintStatus,
-  isComplaintOpen,
-  requestFilesSchema,
-} from "@sen/domain";
+import { complaintMachine, ComplaintStatus, isComplaintOpen, optionalNoteSchema } from "@sen/domain";
 import { attachFiles } from "../../media/index.ts";
 import { recordComplaintStatus } from "../complaint-moves.ts";
 import { assertStart, lockOrder, offers, presentationOf } from "../../order-records/index.ts";
@@ -20,8 +14,8 @@ import { ownComplaint } from "../own.ts";
 /** Files a complaint about an order that allows one, with at least one picture. Spec §5. */
 export const createComplaint: Operation<"createComplaint"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
-  const { reason, note } = checked(complaintFormSchema, { reason: body.reason, note: body.note ?? "" });
-  const { cs_attach_image, cs_attach_video = [] } = checked(requestFilesSchema, body);
+  const { reason, cs_attach_image, cs_attach_video = [] } = body;
+  const note = checked(optionalNoteSchema, body.note ?? "", "note");
   const { id } = await changeOnce(context, "createComplaint", async (tx) => {
     const order = await lockOrder(tx, customer, body.order_detail_id);
     const standing = order.complaint_status;

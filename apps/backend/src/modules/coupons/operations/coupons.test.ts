@@ -125,14 +125,12 @@ describe("saved coupons", () => {
     expect(await mine(await shop.signIn(otherCustomer))).toEqual([]);
   });
 
-  it("exclude coupons that have ended, are used up or unknown, and require a sign-in", async () => {
+  it("exclude coupons that have ended, are used up or unknown", async () => {
     const token = await shop.signIn();
     expect((await save(6, token)).body).toMatchObject({ code: 422, message_code: "COUPON_EXPIRED" });
     await shop.db.update(coupons).set({ used: 1 }).where(eq(coupons.id, 5));
     expect((await save(5, token)).body).toMatchObject({ code: 422, message_code: "COUPON_USED_UP" });
     expect((await save(999, token)).status).toBe(404);
-    expect((await shop.call("saveCoupon", { params: { id: 2 } })).status).toBe(401);
-    expect((await shop.call("listMyCoupons")).status).toBe(401);
   });
 
   it("have ended, and are not used up, once they were withdrawn", async () => {
@@ -204,7 +202,6 @@ describe("coupons for newcomers", () => {
     expect(await gifts(await shop.signIn(otherCustomer))).toEqual([1]);
     await shop.call("cancelOrder", { params: { id: order }, token, body: { reason: 1 } });
     expect(await gifts(token)).toEqual([1]);
-    expect((await shop.call("listNewcomerCoupons")).status).toBe(401);
     await shop.db.update(coupons).set({ for_newcomers: false }).where(eq(coupons.id, 1));
   });
 

@@ -1,10 +1,8 @@
-import { languageFormSchema } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
 import { customers, malls } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { checked } from "../../../errors/checked.ts";
 import { recordOf } from "../presenter.ts";
 
 /** The customer's own record. Spec §7: GET customer by customerId. */
@@ -20,7 +18,7 @@ export const setCustomerLanguage: Operation<"setCustomerLanguage"> = async ({
   db,
   clock,
 }) => {
-  const { lang } = checked(languageFormSchema, body);
+  const { lang } = body;
   await db.update(customers).set({ lang, updated_at: clock.now() }).where(eq(customers.id, customer.id));
   return ok(recordOf({ ...customer, lang }));
 };

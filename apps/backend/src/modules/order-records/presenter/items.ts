@@ -1,18 +1,13 @@
 import type { OrderItem, OrderTotals } from "@sen/api";
 import type { OrderBundle } from "../bundle.ts";
-import { inLanguage } from "../../../texts/in-language.ts";
+import { goodsNames } from "../../../texts/goods-names.ts";
 import type { Locale } from "../../../texts/messages.ts";
 
-/** The items as they were at purchase, in the caller's language. */
+/** The items as they were at purchase. */
 export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): OrderItem[] {
   return items.map((item) => ({
     id: item.id,
-    product_id: item.product_id,
-    variant_id: item.variant_id,
-    product_name: inLanguage(item, "product_name", locale),
-    product_image: item.product_image,
-    variance_group_1: locale === "en" ? item.variance_group_1_en : item.variance_group_1_vi,
-    variance_group_2: locale === "en" ? item.variance_group_2_en : item.variance_group_2_vi,
+    ...goodsNames(item, locale),
     price_after_discount: item.price_after_discount,
     original_price_after_tax: item.original_price_after_tax,
     quantity: item.quantity,

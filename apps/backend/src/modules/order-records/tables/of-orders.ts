@@ -1,10 +1,10 @@
-import { PaymentStatus } from "@sen/domain";
+import { OrderStatus, PaymentStatus } from "@sen/domain";
 import { index, pgTable, smallint, text } from "../../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, foreignRowId, moment, rowId, tsvector } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
-import { orders, orderStatuses } from "./orders.ts";
+import { orders } from "./orders.ts";
 
 /** Up to which moment each figure has been computed. */
 export const figuresFollowed = pgTable("figures_followed", {
@@ -34,14 +34,14 @@ export const orderHistories = pgTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
-    order_status: text({ enum: orderStatuses }).notNull(),
+    order_status: text().$type<OrderStatus>().notNull(),
     payment_status: smallint().$type<PaymentStatus>(),
     note: text().notNull().default(""),
     created_at: createdAt(),
   },
   (t) => [
     index().on(t.order_id, t.id),
-    oneOfValues(t.order_status, orderStatuses),
+    oneOfValues(t.order_status, Object.values(OrderStatus)),
     oneOfValues(t.payment_status, Object.values(PaymentStatus)),
     upTo(t.note, maxLength("CancelRequest", "note")),
   ],

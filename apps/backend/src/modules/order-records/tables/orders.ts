@@ -6,6 +6,7 @@ import {
   ComplaintStatus,
   DELIVERY_TYPES,
   LINE_QUANTITY_LIMIT,
+  OrderStatus,
   PAYMENT_METHODS,
   type PaymentMethod,
   PaymentStatus,
@@ -31,16 +32,6 @@ import { coupons } from "../../coupons/tables.ts";
 import { customers } from "../../customers/tables.ts";
 import { payments } from "../../payments/tables/payments.ts";
 
-export const orderStatuses = [
-  "PENDING_CONFIRM",
-  "CREATED",
-  "CONFIRMED",
-  "TO_RECEIVE",
-  "DELIVERED",
-  "COMPLETED",
-  "CANCELLED",
-] as const;
-
 /**
  * Orders: one per shop. The statuses of return, cancellation, complaint and refund are copies of the newest requests' statuses,
  * because the list filters by them and derives titles from them.
@@ -57,7 +48,7 @@ export const orders = pgTable(
     mall_id: foreignInteger(() => malls.id),
     tenant_name: text().notNull(),
     tenant_image_url: text().notNull(),
-    order_status: text({ enum: orderStatuses }).notNull(),
+    order_status: text().$type<OrderStatus>().notNull(),
     return_status: smallint().$type<ReturnStatus>(),
     /** Who opened that return: 1 the customer, 3 the system after a failed delivery. */
     return_creator_type: smallint().$type<AttachmentCreator>(),
@@ -125,7 +116,7 @@ export const orders = pgTable(
     upTo(t.code, maxLength("Order", "code")),
     upTo(t.tenant_name, maxLength("Order", "tenant_name")),
     upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),
-    oneOfValues(t.order_status, orderStatuses),
+    oneOfValues(t.order_status, Object.values(OrderStatus)),
     oneOfValues(t.return_status, Object.values(ReturnStatus)),
     oneOfValues(t.return_creator_type, Object.values(AttachmentCreator)),
     oneOfValues(t.cancel_status, Object.values(CancellationKind)),

@@ -5,8 +5,7 @@ import { orderItems, tenants } from "../../../database/schema/index.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { inLanguage } from "../../../texts/in-language.ts";
-import type { Locale } from "../../../texts/messages.ts";
+import { goodsNames } from "../../../texts/goods-names.ts";
 import { cartRefusalText, addItemsToCart, readCart } from "../../cart/index.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownOrder } from "../../order-records/index.ts";
@@ -44,7 +43,7 @@ export const buyAgain: Operation<"buyAgain"> = async (context) => {
     if (!line) return [];
     return [
       {
-        ...namesOf(item, locale),
+        ...goodsNames(item, locale),
         wanted: line.quantity,
         in_cart: line.in_cart,
         cart_item_id: line.cart_item_id,
@@ -55,14 +54,3 @@ export const buyAgain: Operation<"buyAgain"> = async (context) => {
   });
   return ok({ lines, cart: await readCart(db, customer, locale, now) });
 };
-
-function namesOf(item: typeof orderItems.$inferSelect, locale: Locale) {
-  return {
-    product_id: item.product_id,
-    variant_id: item.variant_id,
-    product_name: inLanguage(item, "product_name", locale),
-    product_image: item.product_image,
-    variance_group_1: item[`variance_group_1_${locale}`],
-    variance_group_2: item[`variance_group_2_${locale}`],
-  };
-}

@@ -2,20 +2,15 @@ import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { buying, signInBuyer } from "../../../../test/buying.ts";
+import { ledger } from "../../../../test/ledger.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import {
-  coupons,
-  couponUses,
-  orders,
-  payments,
-  refundHistories,
-  refunds,
-} from "../../../database/schema/index.ts";
+import { coupons, couponUses, orders, refundHistories, refunds } from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
+const { paymentOf, refundOf } = ledger(shop);
 const online = { method: PaymentMethod.online } as const;
 const cancel = (id: number, lang?: "en") =>
   shop.call("cancelOrder", { params: { id }, body: { reason: 1, note: " Đặt nhầm " }, token, lang });
@@ -55,14 +50,9 @@ describe("cancelling an order", () => {
     await press(url, "approve");
     const { body } = await cancel(id);
     expect(body.data).toMatchObject({ order_status: "CANCELLED", refund_status: 0 });
-    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+    const refund = await refundOf(id);
     expect(refund).toMatchObject({ status: 0, amount: 131_000, bank: null });
-    expect(
-      await shop.db
-        .select()
-        .from(refundHistories)
-        .where(eq(refundHistories.refund_id, refund?.id ?? 0)),
-    ).toHaveLength(1);
+    expect(await shop.db.$count(refundHistories, eq(refundHistories.refund_id, refund.id))).toBe(1);
   });
 
   it("starts no refund of an order that coupons paid for, though others were paid with it", async () => {
@@ -89,11 +79,7 @@ describe("cancelling an order", () => {
       "CANCELLED",
       "CREATED",
     ]);
-    const [payment] = await shop.db
-      .select()
-      .from(payments)
-      .where(eq(payments.id, (await orderRow(second.id))?.payment_id ?? 0));
-    expect(payment?.amount).toBe(second.order_tenant_final);
+    expect((await paymentOf(second.id)).amount).toBe(second.order_tenant_final);
   });
 
   it("is refused once the parcel has left, and succeeds once under concurrent requests", async () => {

@@ -1,8 +1,6 @@
-import { cancelFormSchema } from "@sen/domain";
 import { ok } from "../../../http/envelope.ts";
 import { say } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { cancelUnderLock } from "../cancel-order.ts";
 import { ownOrder, readOrder } from "../../order-records/index.ts";
@@ -11,8 +9,8 @@ import { ownOrder, readOrder } from "../../order-records/index.ts";
 export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   const asked = await ownOrder(db, customer, params.id);
-  const { reason, note = null } = checked(cancelFormSchema, body);
-  await cancelUnderLock(context, asked, { actor: "customer", reason, note }, (work) =>
+  const { reason, note } = body;
+  await cancelUnderLock(context, asked, { actor: "customer", reason, note: note?.trim() ?? null }, (work) =>
     changeOnce(context, "cancelOrder", async (tx) => {
       await work(tx);
       return { id: asked.id };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
-import { onServer } from "../../../../test/on-server.ts";
+import { untilOneWaits } from "../../../../test/overlapping.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { connect, connectOnce } from "../../../database/connect.ts";
 import { variants } from "../../../database/schema/index.ts";
@@ -36,9 +36,7 @@ it("concurrent orders of the same product are all placed, and block no other req
   await slow.query("select from variants where id = $1 for update", [VARIANT]);
 
   const placing = Promise.all(checkouts.map(([{ token }, checkout]) => place(token, checkout)));
-  const waiting =
-    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(() => onServer(shop.databaseUrl, waiting)).not.toEqual([]);
+  await untilOneWaits(shop.databaseUrl);
   // This call would get no connection if the orders had taken all of them.
   expect((await shop.call("listOrders", { token: buyers[0]?.token ?? "" })).status).toBe(200);
   await slow.query("commit");

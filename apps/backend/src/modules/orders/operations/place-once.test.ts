@@ -2,10 +2,10 @@ import type { Checkout } from "@sen/api";
 import { count, eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { coupons, customers, flashDealSales, orders } from "../../../database/schema/index.ts";
+import { coupons, flashDealSales, orders } from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { fill, giveAddress, prepare, place } = buying(shop);
@@ -77,19 +77,21 @@ describe("placing an order twice", () => {
   });
 });
 
-describe("the last pieces", () => {
+describe("the last pieces", async () => {
+  const buyers = await manyCustomers(shop, 20);
+  for (const { id } of buyers) await giveAddress(id);
+
   it("go to five of twenty concurrent buyers, without a deadlock", async () => {
     await setStock(51, 5);
     await setStock(11, 500);
-    const tokens = await twentyBuyers();
     // Half of them list the goods in reverse, which would deadlock if locks were taken in that order.
     const prepared = await Promise.all(
-      tokens.map((one, index) =>
+      buyers.map(({ token: one }, index) =>
         prepare(one, index % 2 ? [{ variant: 51 }, { variant: 11 }] : [{ variant: 11 }, { variant: 51 }]),
       ),
     );
     const answers = await Promise.all(
-      prepared.map((checkout, index) => place(tokens[index] ?? "", checkout)),
+      prepared.map((checkout, index) => place(buyers[index]?.token ?? "", checkout)),
     );
     const placed = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 422);
@@ -99,7 +101,7 @@ describe("the last pieces", () => {
     expect(await stockOf(51)).toBe(0);
     expect(await stockOf(11)).toBe(495);
     const cart = await shop.call("listCart", {
-      token: tokens[answers.findIndex(({ status }) => status === 422)],
+      token: buyers[answers.findIndex(({ status }) => status === 422)]?.token,
     });
     expect(cart.body.data.line_count).toBe(2);
     await setStock(51, 500);
@@ -113,15 +115,14 @@ describe("the last pieces", () => {
       sold: 2,
     });
     await shop.db.update(coupons).set({ quantity: 1, used: 0 }).where(eq(coupons.id, 5));
-    const tokens = (await twentyBuyers()).slice(0, 6);
     const prepared = await Promise.all(
-      tokens.map((one) => prepare(one, [{ variant: 41 }], { coupon_ids: [5] })),
+      buyers.slice(0, 6).map(({ token: one }) => prepare(one, [{ variant: 41 }], { coupon_ids: [5] })),
     );
     expect(
       prepared.every(({ totals }) => totals.goods_total === 500_000 && totals.mall_coupon_value === 20_000),
     ).toBe(true);
     const answers = await Promise.all(
-      prepared.map((checkout, index) => place(tokens[index] ?? "", checkout)),
+      prepared.map((checkout, index) => place(buyers[index]?.token ?? "", checkout)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 422);
@@ -132,27 +133,4 @@ describe("the last pieces", () => {
     const [coupon] = await shop.db.select().from(coupons).where(eq(coupons.id, 5));
     expect(coupon?.used).toBe(1);
   });
-
-  async function twentyBuyers(): Promise<string[]> {
-    const [template] = await shop.db.select().from(customers).where(eq(customers.id, demoCustomer.id));
-    return Promise.all(
-      Array.from({ length: 20 }, async (_, index) => {
-        const id = 100 + index;
-        if (template) {
-          const row = {
-            ...template,
-            id,
-            phone: `08000000${String(index).padStart(2, "0")}`,
-            email: `${id}@example.com`,
-          };
-          await shop.db.insert(customers).values(row).onConflictDoNothing();
-        }
-        await giveAddress(id);
-        return shop.signIn({
-          phone: `08000000${String(index).padStart(2, "0")}`,
-          password: demoCustomer.password,
-        });
-      }),
-    );
-  }
 });

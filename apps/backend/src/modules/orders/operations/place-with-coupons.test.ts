@@ -8,7 +8,7 @@ import { keepCoupon } from "../../../../test/keep-coupon.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
-import { onServer } from "../../../../test/on-server.ts";
+import { untilOneWaits } from "../../../../test/overlapping.ts";
 import { connectOnce } from "../../../database/connect.ts";
 import { concurrencyLimit } from "../../../concurrency-limit.ts";
 import {
@@ -319,9 +319,7 @@ it("an order locks its coupon only after everything else is written", async () =
   await slow.query("begin");
   await slow.query("lock table payments in access exclusive mode");
   const placing = place(token, prepared);
-  const waiting =
-    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(() => onServer(shop.databaseUrl, waiting)).toHaveLength(1);
+  await untilOneWaits(shop.databaseUrl);
   const locked = await other.query("select id from coupons where id = $1 for no key update nowait", [id]);
   expect(locked.rows).toEqual([{ id }]);
   await slow.query("commit");

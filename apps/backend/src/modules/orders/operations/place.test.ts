@@ -2,7 +2,7 @@ import { checkoutTotals, PaymentMethod } from "@sen/domain";
 import { asc, eq, inArray } from "../../../database/drizzle.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
+import { anInvoice, buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
@@ -107,26 +107,20 @@ describe("placing an order", () => {
   });
 
   it("requests the VAT invoice for each order, and is refused if the invoice is invalid", async () => {
-    const vat_invoice = {
-      company_name: "Công ty TNHH Sen Việt",
-      tax_code: "0312345678",
-      company_address: "12 Nguyễn Huệ, Quận 1",
-      email: "ketoan@example.com",
-    };
     const { id: checkout_id, totals } = await prepare(token, [{ variant: 51 }, { variant: 11 }]);
     const place = (tax_code: string) =>
       shop.call("createOrder", {
         token,
         headers: { "idempotency-key": newKey() },
-        body: { checkout_id, total: totals.total, vat_invoice: { ...vat_invoice, tax_code } },
+        body: { checkout_id, total: totals.total, vat_invoice: { ...anInvoice, tax_code } },
       });
     const refused = await place("12");
     expect([refused.status, refused.body.data.errors[0].field]).toEqual([422, "vat_invoice.tax_code"]);
-    const { body } = await place(vat_invoice.tax_code);
+    const { body } = await place(anInvoice.tax_code);
     expect(body.data.orders).toHaveLength(2);
     for (const { id } of body.data.orders as { id: number }[]) {
       const order = await shop.call("getOrder", { token, params: { id } });
-      expect(order.body.data.vat_invoice).toEqual(vat_invoice);
+      expect(order.body.data.vat_invoice).toEqual(anInvoice);
     }
   });
 

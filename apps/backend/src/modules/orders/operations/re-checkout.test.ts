@@ -1,26 +1,22 @@
-import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
-import { and, eq, sql } from "../../../database/drizzle.ts";
+import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
+import { ledger } from "../../../../test/ledger.ts";
+import { untilOneWaits } from "../../../../test/overlapping.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { orders, payments, variants } from "../../../database/schema/index.ts";
+import { payments, variants } from "../../../database/schema/index.ts";
 import { oneAtATime } from "./re-checkout.ts";
 
 const shop = await useShop();
 const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
+const { paymentOf, paymentsOf } = ledger(shop);
 const online = { method: PaymentMethod.online } as const;
 const confirm = (id: number) => shop.call("confirmOrder", { params: { id }, token });
 const waiting = (lang?: "en") => buyOnline(token, lang);
-/** How many database backends wait for a lock. */
-const waitingForRows = async () => {
-  const { rows } = await shop.db.execute<{ n: number }>(
-    sql`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.n;
-};
 
 const token = await signInBuyer(shop);
 
@@ -69,12 +65,8 @@ describe("paying again", () => {
     expect(new Set(answers.map(({ body }) => body.data?.order.payment_url))).toHaveLength(1);
     const others = await Promise.all(Array.from({ length: 6 }, () => reCheckout(token, id)));
     expect(others.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const open = await shop.db
-      .select()
-      .from(payments)
-      .innerJoin(orders, eq(orders.payment_id, payments.id))
-      .where(and(eq(orders.id, id), eq(payments.status, 0)));
-    expect(open).toHaveLength(1);
+    const open = (await paymentsOf(id)).filter(({ status }) => status === PaymentStatus.pending);
+    expect(open).toEqual([await paymentOf(id)]);
     const changed = await reCheckout(token, id, { key, method: PaymentMethod.cod });
     expect(changed.status).toBe(409);
   });
@@ -98,7 +90,7 @@ describe("paying again", () => {
         .where(eq(payments.id, row?.payment_id ?? 0))
         .for("update");
       again = reCheckout(token, id); // It waits while the payment's outcome is being written.
-      await expect.poll(() => waitingForRows()).toBeGreaterThan(0);
+      await untilOneWaits(shop.databaseUrl);
     });
     expect((await again)?.status).toBe(200);
   });

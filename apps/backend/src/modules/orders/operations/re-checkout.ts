@@ -3,7 +3,6 @@ import {
   PaymentMethod,
   type PaymentGatewayId,
   PaymentStatus,
-  recheckoutFormSchema,
 } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -13,7 +12,6 @@ import { clientAddress } from "@sen/server";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";
-import { checked } from "../../../errors/checked.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { hasPaymentExpired, offers, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
@@ -38,12 +36,11 @@ import { isPageOpen, payInCash, payOnline } from "../pay-again.ts";
  */
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
-  const form = checked(recheckoutFormSchema, body);
-  const method = form.payment_method ?? (await ownOrder(db, customer, form.order_id)).payment_method;
-  const wanted = { method, gateway: form.payment_gateway ?? null };
+  const method = body.payment_method ?? (await ownOrder(db, customer, body.order_id)).payment_method;
+  const wanted = { method, gateway: body.payment_gateway ?? null };
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
   const made = await withIdempotencyKey(context, request, async (once) => {
-    const asked = await ownOrder(db, customer, form.order_id);
+    const asked = await ownOrder(db, customer, body.order_id);
     await syncFromGateway(context, asked, wanted);
     const now = clock.now();
     const payAgain = async (tx: Transaction) => {

@@ -3,12 +3,12 @@ import { eq, sql } from "../../../database/drizzle.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway } from "../../../../test/gateways.ts";
 import type { PaymentAnswer, PaymentGateway } from "../../../ports/payment-gateway.ts";
-import { buying, newKey } from "../../../../test/buying.ts";
+import { buying } from "../../../../test/buying.ts";
 import { ledger } from "../../../../test/ledger.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { orders, payments, shippingMethods } from "../../../database/schema/index.ts";
+import { payments, shippingMethods } from "../../../database/schema/index.ts";
 
 const MINUTE_MS = 60_000;
 /** Runs before the gateway responds. */
@@ -35,9 +35,9 @@ const shop = await useShop(
     },
   })),
 );
-const { giveAddress, buy, buyOnline, place, prepare } = buying(shop);
+const { giveAddress, buy, buyOnline, move, place, prepare, reCheckout } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
-const { entriesOf, paymentsOf } = ledger(shop);
+const { entriesOf, paymentOf, paymentsOf } = ledger(shop);
 
 const token = await shop.signIn();
 const stranger = await shop.signIn(otherCustomer);
@@ -49,25 +49,9 @@ afterEach(() => {
   Object.assign(limits, noLimits);
 });
 
-const payAgain = (order_id: number, payment_method: PaymentMethod) =>
-  shop.call("reCheckout", {
-    body: { is_web: 1, order_id, payment_method },
-    headers: { "idempotency-key": newKey() },
-    token,
-  });
-
+const payAgain = (id: number, method: PaymentMethod) => reCheckout(token, id, { method });
 const cancel = (id: number) => shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
-/** Moves an order to Hanoi, at the fee that is quoted now. */
-async function toHanoi(id: number) {
-  const place = { province_id: 1, ward_id: 1 };
-  const { body } = await shop.call("quoteOrderAddress", { params: { id }, query: place, token });
-  const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
-  return shop.call("changeOrderAddress", {
-    params: { id },
-    body: { ...receiver, ...place, district_id: 1, agreed_delivery_fee: body.data.delivery_fee },
-    token,
-  });
-}
+const toHanoi = (id: number) => move(token, id);
 
 describe("in one tab", () => {
   it.each([
@@ -81,20 +65,14 @@ describe("in one tab", () => {
       meanwhile.close = async () => {
         meanwhile = {};
         // The previous page has expired, and a new one opens.
-        await shop.db
-          .update(payments)
-          .set({ status: 2 })
-          .where(eq(payments.id, (await orderRow(id))?.payment_id ?? 0));
+        const shown = await paymentOf(id);
+        await shop.db.update(payments).set({ status: 2 }).where(eq(payments.id, shown.id));
         expect((await payAgain(id, PaymentMethod.online)).status).toBe(200);
       };
       expect((await change(id)).status).toBe(409);
       const order = await orderRow(id);
       expect(order).toMatchObject({ order_status: "PENDING_CONFIRM", payment_method: PaymentMethod.online });
-      const [open] = await shop.db
-        .select()
-        .from(payments)
-        .where(eq(payments.id, order?.payment_id ?? 0));
-      expect(open).toMatchObject({ method: PaymentMethod.online, status: 0 });
+      expect(await paymentOf(id)).toMatchObject({ method: PaymentMethod.online, status: 0 });
     },
   );
 
@@ -289,13 +267,3 @@ describe("a gateway that fails for one payment", () => {
     expect((await orderRow(broken.id))?.held_until).toBeNull();
   });
 });
-
-async function paymentOf(orderId: number) {
-  const [row] = await shop.db
-    .select({ reference: payments.reference })
-    .from(payments)
-    .innerJoin(orders, eq(orders.payment_id, payments.id))
-    .where(eq(orders.id, orderId));
-  if (!row) throw new Error("The order has no payment.");
-  return row;
-}

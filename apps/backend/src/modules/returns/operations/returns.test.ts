@@ -4,7 +4,7 @@ import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { orders, returnHistories, returnRequests } from "../../../database/schema/index.ts";
+import { orders, returnRequests } from "../../../database/schema/index.ts";
 import {
   completeOrder,
   failDelivery,
@@ -28,7 +28,6 @@ async function opened(order?: number): Promise<number> {
 const approve = (id: number) =>
   shop.call("approveReturnAsCustomer", { token, body: { return_request_id: id } });
 const handedOver = (id: number) => shop.call("confirmReturnReceived", { token, body: { return_id: id } });
-const recall = (id: number) => shop.call("recallReturn", { token, body: { return_id: id } });
 
 /** A completed return with its refund. */
 async function refunding(set: { amount_refund?: number } = {}): Promise<{ id: number; refund: number }> {
@@ -168,13 +167,6 @@ describe("creating a return", () => {
     expect((await shop.call("createReturn", { token, body })).status).toBe(200);
     shop.clock.set(start);
   });
-
-  it("is possible only for a delivered order", async () => {
-    const order = await placed(shop);
-    const body = await returnOf(shop, token, order);
-    const { status, body: answer } = await shop.call("createReturn", { token, body });
-    expect([status, answer.message_code]).toEqual([422, "RETURN_NOT_POSSIBLE"]);
-  });
 });
 
 describe("the steps of a return", () => {
@@ -223,19 +215,6 @@ describe("the steps of a return", () => {
     const { id } = await refunding({ amount_refund: 0 });
     const { body } = await shop.call("getReturn", { params: { id }, token });
     expect(body.data).toMatchObject({ status: 3, refund: null });
-  });
-
-  it("can be recalled until the customer approves, then respond 422 and write nothing", async () => {
-    const id = await opened();
-    await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
-    await approve(id);
-    const before = await shop.db.$count(returnHistories, eq(returnHistories.return_request_id, id));
-    const { status, body } = await recall(id);
-    expect([status, body.message_code]).toEqual([422, "TRANSITION_NOT_ALLOWED"]);
-    expect(await shop.db.$count(returnHistories, eq(returnHistories.return_request_id, id))).toBe(before);
-    const early = await opened();
-    expect((await recall(early)).body.data.status).toBe(2);
-    expect((await recall(early)).status).toBe(422);
   });
 
   it("start with a failed delivery, and the order says why", async () => {

@@ -1,7 +1,5 @@
-import { ticketFilesSchema } from "@sen/domain";
 import { attachFiles, type AttachContext } from "../../media/index.ts";
 import type { Transaction } from "../../../database/connect.ts";
-import { checked } from "../../../errors/checked.ts";
 
 /** The files of a message. */
 export interface MessageFiles {
@@ -9,9 +7,9 @@ export interface MessageFiles {
   videos: string[];
 }
 
-/** The files in a request body; a field error (422) if there are too many. */
+/** The files in a request body. */
 export function filesOf({ images = [], videos = [] }: Partial<MessageFiles>): MessageFiles {
-  return checked(ticketFilesSchema, { images, videos });
+  return { images, videos };
 }
 
 /** Attaches uploaded files to a message. A field error (422) for a file that is not the customer's own. */
