@@ -162,15 +162,9 @@ const windowKey = ({ item_id, starts_at }: Pick<DealPieces, "item_id" | "starts_
   `${item_id} ${starts_at.getTime()}`;
 
 /** Pieces as a table (item_id, starts_at, quantity), one row per window. */
-function byWindow(pieces: readonly DealPieces[]): SQL {
-  const windows = [...Map.groupBy(pieces, windowKey).values()].flatMap((same) => {
-    const [first] = same;
-    return first ? [{ ...first, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }] : [];
-  });
-  return sql`(
-    select * from unnest(
-      ${sql.param(windows.map(({ item_id }) => item_id))}::integer[],
-      ${sql.param(windows.map(({ starts_at }) => starts_at.toISOString()))}::timestamptz[],
-      ${sql.param(windows.map(({ quantity }) => quantity))}::integer[]
-    ) as piece (item_id, starts_at, quantity))`;
-}
+const byWindow = (pieces: readonly DealPieces[]): SQL => sql`(
+  select item_id, starts_at, sum(quantity)::integer as quantity from unnest(
+    ${sql.param(pieces.map(({ item_id }) => item_id))}::integer[],
+    ${sql.param(pieces.map(({ starts_at }) => starts_at.toISOString()))}::timestamptz[],
+    ${sql.param(pieces.map(({ quantity }) => quantity))}::integer[]
+  ) as piece (item_id, starts_at, quantity) group by 1, 2)`;
