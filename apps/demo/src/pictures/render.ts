@@ -1,4 +1,3 @@
-import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PictureFormat, PictureWidth } from "@sen/domain";
@@ -36,14 +35,6 @@ export async function renderPicture(
       ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
       : picture.webp({ quality: 80, effort: 3 }).toBuffer();
   });
-}
-
-/** Whether an object of a recipe exists, for checking seeds. */
-export async function objectExists(object: string): Promise<boolean> {
-  return access(assetPath(object)).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** An object, scaled, rotated, and clipped at the picture's edge. */
