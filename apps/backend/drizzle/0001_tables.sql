@@ -1241,7 +1241,7 @@ CREATE TABLE "tenants" (
 	"code" text GENERATED ALWAYS AS (coalesce(own_code, id::text)) STORED NOT NULL,
 	"mall_id" integer NOT NULL,
 	"name" text NOT NULL,
-	"search_text" text DEFAULT '' NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (sen_normalize(name)) STORED NOT NULL,
 	"description_vi" text NOT NULL,
 	"description_en" text NOT NULL,
 	"image_url" text NOT NULL,

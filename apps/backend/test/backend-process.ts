@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../src/database/free-port.ts";
+import { isRunning } from "../src/database/running-process.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -74,10 +75,10 @@ export async function isHealthy({ url }: BackendProcess): Promise<boolean> {
 }
 
 /** Waits until the backend is ready. Rejects with its output if it exits before, or after a timeout. */
-export async function healthy(backend: BackendProcess, timeoutMs = 300_000): Promise<void> {
+export async function healthy(backend: BackendProcess): Promise<void> {
   let over: number | string | null = null;
   void backend.ended.then((how) => (over = how));
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + 300_000;
   while (!(await isHealthy(backend))) {
     if (over !== null || Date.now() > deadline) {
       throw new Error(`The backend is not well (ended: ${String(over)}):\n${backend.output()}`);
@@ -97,7 +98,7 @@ export function postgresOf(dataDir: string): number | null {
   const file = join(dataDir, "postgres/postmaster.pid");
   if (!existsSync(file)) return null;
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
-  return isRunning(pid) ? pid : null;
+  return isRunning(pid, "postgres") ? pid : null;
 }
 
 /** The URL of the shop's database on a data folder's embedded server. */
@@ -105,13 +106,4 @@ export function databaseOf(dataDir: string): string {
   const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3] ?? "";
   const password = readFileSync(join(dataDir, "postgres/sen-password"), "utf8").trim();
   return `postgres://sen:${password}@127.0.0.1:${port}/sen`;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

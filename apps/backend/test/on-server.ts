@@ -6,10 +6,6 @@ export async function onServer<Row = never>(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = await connectOnce(url);
-  try {
-    return (await client.query(statement, [...values])).rows as Row[];
-  } finally {
-    await client.end();
-  }
+  await using client = await connectOnce(url);
+  return (await client.query(statement, [...values])).rows as Row[];
 }

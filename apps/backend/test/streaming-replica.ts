@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyServerFolder } from "../src/backup/base-backup.ts";
@@ -7,7 +7,7 @@ import { passwordOf } from "../src/database/embedded-folder.ts";
 import { launch, type ServerProcess } from "../src/database/embedded-process.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { freePort } from "../src/database/free-port.ts";
-import { serverUser } from "../src/database/unprivileged.ts";
+import { giveToServer, serverUser } from "../src/database/unprivileged.ts";
 import { childrenOf } from "./children-memory.ts";
 
 /** A PostgreSQL server from the embedded binaries, and a streaming replica. */
@@ -48,20 +48,14 @@ export async function startStreamingPair(
   await copyServerFolder(client, folder, copy, { waitForArchive: false });
   await client.end();
   writeFileSync(join(copy, "standby.signal"), "");
-  const user = serverUser();
-  if (user) {
-    chownSync(copy, user.uid, user.gid);
-    for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
-      chownSync(join(copy, name), user.uid, user.gid);
-    }
-  }
+  giveToServer(copy);
   const port = await freePort();
   const { port: primaryPort } = new URL(primary.url("postgres"));
   const start = () =>
     launch({
       folder: copy,
       port,
-      user,
+      user: serverUser(),
       settings: {
         ...settings,
         unix_socket_directories: "",

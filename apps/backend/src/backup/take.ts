@@ -42,17 +42,13 @@ export async function takeBackup(
   openArchive(backupDir);
   const server = await startEmbedded(folder, { settings: archiving(backupDir) });
   try {
-    const client = await connectOnce(server.url("postgres"));
-    try {
-      await assertReady(client, backupDir);
-      const made = await copyShop(client, { dataDir, backupDir }, archivesWithinMs);
-      finishBackup(made);
-      const oldest = keepNewest(backupDir, keep);
-      if (oldest) removeArchivedBefore(backupDir, oldest.firstSegment);
-      return made;
-    } finally {
-      await client.end();
-    }
+    await using client = await connectOnce(server.url("postgres"));
+    await assertReady(client, backupDir);
+    const made = await copyShop(client, { dataDir, backupDir }, archivesWithinMs);
+    finishBackup(made);
+    const oldest = keepNewest(backupDir, keep);
+    if (oldest) removeArchivedBefore(backupDir, oldest.firstSegment);
+    return made;
   } finally {
     await server.stop();
   }

@@ -77,12 +77,8 @@ async function withShop(work: (shop: Opened) => Promise<void>): Promise<void> {
   await runCommand(async ({ db, url }, config) => {
     const demonstration = await loadDemonstration(config);
     const { mediaStorage, videoTool } = createAdapters(config, silent, db, demonstration);
-    const client = await connectOnce(url);
-    try {
-      await work({ client, db, config, demonstration, mediaStorage, videoTool });
-    } finally {
-      await client.end();
-    }
+    await using client = await connectOnce(url);
+    await work({ client, db, config, demonstration, mediaStorage, videoTool });
   });
 }
 

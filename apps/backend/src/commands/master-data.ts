@@ -3,10 +3,6 @@ import { importMasterData } from "../modules/catalogue-import/index.ts";
 
 /** Updates the master data in the database at a URL. Concurrent calls wait for each other. */
 export async function updateMasterData(url: string): Promise<boolean> {
-  const client = await connectOnce(url);
-  try {
-    return await importMasterData(client);
-  } finally {
-    await client.end();
-  }
+  await using client = await connectOnce(url);
+  return await importMasterData(client);
 }

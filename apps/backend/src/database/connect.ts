@@ -133,8 +133,8 @@ export function connect(
   return { db, pool: own.pool, pools, url, close };
 }
 
-/** Opens a single connection outside the pools, for steps before those exist. */
-export async function connectOnce(url: string): Promise<pg.Client> {
+/** Opens a single connection outside the pools, for steps before those exist. `await using` ends it. */
+export async function connectOnce(url: string): Promise<pg.Client & AsyncDisposable> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: DATABASE_TIMEOUTS.connect,
@@ -144,5 +144,5 @@ export async function connectOnce(url: string): Promise<pg.Client> {
   });
   handleConnectionLoss(client);
   await client.connect();
-  return client;
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }

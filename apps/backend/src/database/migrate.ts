@@ -39,24 +39,20 @@ export async function migrate(url: string, limits: Partial<MigrationLimits> = {}
 
 async function migrateSchema(url: string, limits: Partial<MigrationLimits>): Promise<void> {
   const { lockMs, statementMs, tries, pauseMs } = { ...LIMITS, ...limits };
-  const client = await connectOnce(url);
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await assertKnownHistory(client);
-    await client.query("set client_min_messages = warning");
-    await client.query(`set lock_timeout = ${lockMs}`);
-    await client.query(`set statement_timeout = ${statementMs}`);
-    for (let begun = 1; ; begun += 1) {
-      try {
-        await runMigrations(drizzle(client), { migrationsFolder });
-        return await migrateJobs(url);
-      } catch (error) {
-        if (begun === tries || !isLocked(error)) throw error;
-        await pause(pauseMs);
-      }
+  await using client = await connectOnce(url);
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  await assertKnownHistory(client);
+  await client.query("set client_min_messages = warning");
+  await client.query(`set lock_timeout = ${lockMs}`);
+  await client.query(`set statement_timeout = ${statementMs}`);
+  for (let begun = 1; ; begun += 1) {
+    try {
+      await runMigrations(drizzle(client), { migrationsFolder });
+      return await migrateJobs(url);
+    } catch (error) {
+      if (begun === tries || !isLocked(error)) throw error;
+      await pause(pauseMs);
     }
-  } finally {
-    await client.end();
   }
 }
 

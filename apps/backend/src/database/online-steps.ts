@@ -17,20 +17,16 @@ const STEPS_LOCK = 7_364_003;
 export async function takeOnlineSteps(url: string, folder = stepsFolder): Promise<void> {
   const names = globSync("*.sql", { cwd: folder }).toSorted();
   if (names.length === 0) return;
-  const client = await connectOnce(url);
-  try {
-    const { rows } = await client.query<{ is_ours: boolean }>("select pg_try_advisory_lock($1) as is_ours", [
-      STEPS_LOCK,
-    ]);
-    if (rows[0]?.is_ours !== true) return;
-    await client.query("set statement_timeout = 0");
-    await client.query(
-      "create table if not exists drizzle.online_steps (name text primary key, done_at timestamptz not null default now())",
-    );
-    for (const name of names) await takeStep(client, basename(name, ".sql"), join(folder, name));
-  } finally {
-    await client.end();
-  }
+  await using client = await connectOnce(url);
+  const { rows } = await client.query<{ is_ours: boolean }>("select pg_try_advisory_lock($1) as is_ours", [
+    STEPS_LOCK,
+  ]);
+  if (rows[0]?.is_ours !== true) return;
+  await client.query("set statement_timeout = 0");
+  await client.query(
+    "create table if not exists drizzle.online_steps (name text primary key, done_at timestamptz not null default now())",
+  );
+  for (const name of names) await takeStep(client, basename(name, ".sql"), join(folder, name));
 }
 
 async function takeStep(client: pg.Client, name: string, file: string): Promise<void> {

@@ -47,13 +47,9 @@ export async function openDatabase(
   const mode = config.settings.SEN_MODE;
   if (demonstration !== undefined) assertDemonstration(mode, demonstration);
   if (databaseUrl) {
-    const client = await reach(databaseUrl, new URL(databaseUrl).host);
-    try {
-      await assertShopMode(drizzle(client), mode);
-      if (!migrates) await untilMigrated(client, onBehind, signal);
-    } finally {
-      await client.end();
-    }
+    await using client = await reach(databaseUrl, new URL(databaseUrl).host);
+    await assertShopMode(drizzle(client), mode);
+    if (!migrates) await untilMigrated(client, onBehind, signal);
     if (migrates) await migrate(databaseUrl);
     return connect(databaseUrl, options);
   }
@@ -114,25 +110,17 @@ async function untilMigrated(
 }
 
 async function assertModeAt(url: string, mode: ShopMode): Promise<void> {
-  const client = await reach(url, "the embedded server");
-  try {
-    await assertShopMode(drizzle(client), mode);
-  } finally {
-    await client.end();
-  }
+  await using client = await reach(url, "the embedded server");
+  await assertShopMode(drizzle(client), mode);
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = await reach(url, "the embedded server");
-  try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+  await using client = await reach(url, "the embedded server");
+  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
 }
 
-async function reach(url: string, name: string): Promise<pg.Client> {
+async function reach(url: string, name: string): ReturnType<typeof connectOnce> {
   try {
     return await connectOnce(url);
   } catch (error) {

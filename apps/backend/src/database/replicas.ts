@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { sql } from "./drizzle.ts";
+import { sql, type SQL } from "./drizzle.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Connection, type Database, type DatabaseTimeouts } from "./connect.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";
@@ -95,7 +95,7 @@ export function followReplicas(
   /** Records the primary's WAL position. While it does not respond, it writes nothing that a replica could lack. */
   async function lookAtPrimary(): Promise<void> {
     const at = performance.now();
-    const bytes = await primaryBytes(looks.db).catch(() => null);
+    const bytes = await positionOf(looks.db, sql`pg_current_wal_flush_lsn()`).catch(() => null);
     missedLooks = bytes === null ? missedLooks + 1 : 0;
     if (missedLooks === MISSED_LOOKS) log.warn({}, "the primary does not respond");
     if (bytes !== null && positions.at(-1)?.bytes !== bytes) positions.push({ bytes, at });
@@ -105,7 +105,9 @@ export function followReplicas(
 
   async function lookAt(replica: Replica): Promise<void> {
     try {
-      const bytes = await replicaBytes(replica.connection.db);
+      // Null if it was promoted to a primary.
+      const position = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end`;
+      const bytes = await positionOf(replica.connection.db, position);
       const lag = bytes === null ? Infinity : lagOf(bytes, positions, performance.now());
       if (lag > maxLagMs) {
         return leaveOut(
@@ -166,16 +168,10 @@ export function lagOf(bytes: number, positions: readonly Position[], now: number
   return reached ? now - reached.at : Infinity;
 }
 
-async function primaryBytes(db: Database): Promise<number | null> {
-  const { rows } = await db.execute<{ bytes: number }>(
-    sql`select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as bytes`,
+/** A WAL position in bytes. */
+async function positionOf(db: Database, position: SQL): Promise<number | null> {
+  const { rows } = await db.execute<{ bytes: number | null }>(
+    sql`select pg_wal_lsn_diff(${position}, '0/0')::bigint as bytes`,
   );
-  return rows[0]?.bytes ?? null;
-}
-
-/** A replica's replayed WAL position; null if it was promoted to a primary. */
-async function replicaBytes(db: Database): Promise<number | null> {
-  const { rows } = await db.execute<{ bytes: number | null }>(sql`
-    select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as bytes`);
   return rows[0]?.bytes ?? null;
 }

@@ -1,7 +1,7 @@
 import type { PictureFormat, PictureWidth } from "@sen/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { eq } from "../database/drizzle.ts";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -55,11 +55,8 @@ export async function photoRendition(
 }
 
 async function keep(mediaStorage: MediaStorage, key: string, content: Buffer, type: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "sen-photo-"));
-  try {
-    await writeFile(join(folder, "made"), content);
-    await mediaStorage.write(key, join(folder, "made"), type);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), "sen-photo-"));
+  const file = join(folder.path, "made");
+  await writeFile(file, content);
+  await mediaStorage.write(key, file, type);
 }

@@ -5,8 +5,6 @@ export interface PictureRecipe {
   layout: PictureLayout;
   /** Hue of the backdrop in degrees, 0–359. */
   hue: number;
-  /** Strength of the backdrop's color. @default "soft" */
-  tone?: "soft" | "vivid" | "deep";
   /** Shape behind the objects. @default "none" */
   backdrop?: PictureBackdrop;
   /** One to seven objects, the most important first: file names in the demonstration's `assets/objects` without `.svg`, e.g. "1f455" (t-shirt). */
@@ -19,11 +17,10 @@ export interface PictureRecipe {
 
 export type PictureAspect = "square" | "wide" | "banner";
 
-export type PictureBackdrop = "none" | "disc" | "arch" | "waves" | "podium" | "rays";
+export type PictureBackdrop = "none" | "disc" | "arch" | "waves" | "podium";
 
 /**
- * How the objects are arranged: `single` one large; `pair` two, one in front; `trio` a pyramid of three; `row` side by side;
- * `scatter` one large among small ones; `pattern` small copies behind one large. On a `banner` they are in the right half;
- * the left is for text.
+ * How the objects are arranged: `single` one large; `pair` two, one in front; `trio` a pyramid of three; `pattern` small copies behind one
+ * large. On a `banner` they are in the right half; the left is for text.
  */
-export type PictureLayout = "single" | "pair" | "trio" | "row" | "scatter" | "pattern";
+export type PictureLayout = "single" | "pair" | "trio" | "pattern";

@@ -1,20 +1,16 @@
 import type { Placed } from "./layout.ts";
 import type { PictureRecipe } from "@sen/backend/pictures/recipe";
 
-const tones = {
-  soft: { light: [58, 95], dark: [52, 86], shape: [60, 98], shadow: 0.26 },
-  vivid: { light: [78, 82], dark: [70, 66], shape: [85, 88], shadow: 0.32 },
-  deep: { light: [42, 38], dark: [48, 24], shape: [40, 46], shadow: 0.45 },
-} as const;
+/** Saturation and lightness, in percent. */
+const tone = { light: [58, 95], dark: [52, 86], shape: [60, 98], shadow: [40, 12] } as const;
 
 /** The backdrop with its shape and the objects' shadows, as an SVG of the given size. */
 export function backdropSvg(recipe: PictureRecipe, placed: Placed[], width: number, height: number): string {
-  const tone = tones[recipe.tone ?? "soft"];
   const colour = (hue: number, [saturation, lightness]: readonly [number, number]) =>
     `hsl(${Math.round((hue + 360) % 360)}, ${saturation}%, ${lightness}%)`;
   const shape = shapeSvg(recipe, width, height, colour(recipe.hue + 12, tone.shape));
   const shadows = placed
-    .filter(({ shadow }) => shadow)
+    .filter(({ isFaint }) => !isFaint)
     .map(({ x, y, size }) => {
       const [cx, cy] = [x * width, (y + size * 0.47) * height];
       return `<ellipse cx="${cx}" cy="${cy}" rx="${size * 0.4 * height}" ry="${size * 0.075 * height}" fill="url(#shadow)"/>`;
@@ -22,7 +18,7 @@ export function backdropSvg(recipe: PictureRecipe, placed: Placed[], width: numb
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
 <radialGradient id="ground" cx="0.5" cy="0.38" r="0.85"><stop offset="0" stop-color="${colour(recipe.hue, tone.light)}"/><stop offset="1" stop-color="${colour(recipe.hue + 14, tone.dark)}"/></radialGradient>
-<radialGradient id="shadow"><stop offset="0" stop-color="${colour(recipe.hue, [40, 12])}" stop-opacity="${tone.shadow}"/><stop offset="1" stop-color="${colour(recipe.hue, [40, 12])}" stop-opacity="0"/></radialGradient>
+<radialGradient id="shadow"><stop offset="0" stop-color="${colour(recipe.hue, tone.shadow)}" stop-opacity="0.26"/><stop offset="1" stop-color="${colour(recipe.hue, tone.shadow)}" stop-opacity="0"/></radialGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#ground)"/>
 ${shape}
@@ -50,15 +46,6 @@ function shapeSvg(recipe: PictureRecipe, width: number, height: number, fill: st
       const wave = (y: number, rise: number) =>
         `<path d="M0 ${height * y}C${width * 0.3} ${height * (y - rise)} ${width * 0.6} ${height * (y + rise)} ${width} ${height * (y - rise * 0.6)}V${height}H0Z" fill="${fill}" fill-opacity="0.5"/>`;
       return wave(0.62, 0.16) + wave(0.78, 0.12);
-    }
-    case "rays": {
-      const reach = width + height;
-      const rays = Array.from({ length: 12 }, (_, index) => {
-        const from = (index * Math.PI) / 6;
-        const point = (angle: number) => `${cx + Math.cos(angle) * reach} ${cy + Math.sin(angle) * reach}`;
-        return `M${cx} ${cy}L${point(from)}L${point(from + Math.PI / 12)}Z`;
-      });
-      return `<path d="${rays.join("")}" fill="${fill}" fill-opacity="0.4"/>`;
     }
   }
 }

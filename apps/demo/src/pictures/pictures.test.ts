@@ -1,4 +1,3 @@
-import { eq } from "@sen/backend/database/drizzle";
 import { mkdirSync, readFileSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,19 +5,10 @@ import { describe, expect, it } from "vitest";
 import { useShop } from "@sen/backend/test/shop";
 import { pictures } from "@sen/backend/database/schema/index";
 import type { PictureRecipe } from "@sen/backend/pictures/recipe";
-import { pictureId } from "@sen/backend/test/picture-id";
 
 const shop = await useShop();
-const shirt: PictureRecipe = {
-  aspect: "square",
-  layout: "single",
-  hue: 340,
-  objects: ["1f455"],
-  backdrop: "disc",
-};
-
-const layouts = ["single", "pair", "trio", "row", "scatter", "pattern"] as const;
-const backdrops = ["none", "disc", "arch", "waves", "podium", "rays"] as const;
+const layouts = ["single", "pair", "trio", "pattern"] as const;
+const backdrops = ["none", "disc", "arch", "waves", "podium"] as const;
 const aspects = { square: [320, 320], wide: [320, 180], banner: [320, 128] } as const;
 
 describe("a catalogue video", () => {
@@ -47,7 +37,7 @@ describe("a catalogue picture", () => {
     ["webp", "image/webp"],
     ["avif", "image/avif"],
   ])("is served as %s at the requested width, with an immutable cache lifetime", async (format, type) => {
-    const response = await shop.app.inject(`/media/catalog/${pictureId(shirt)}/160.${format}`);
+    const response = await shop.app.inject(`/media/catalog/shirt/160.${format}`);
     expect(response.headers).toMatchObject({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
@@ -56,17 +46,17 @@ describe("a catalogue picture", () => {
   });
 
   it("is identical for concurrent and later requests", async () => {
-    const url = `/media/catalog/${pictureId(shirt)}/320.webp`;
+    const url = "/media/catalog/shirt/320.webp";
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.app.inject(url)));
     const again = await shop.app.inject(url);
     for (const { rawPayload } of answers) expect(rawPayload.equals(again.rawPayload)).toBe(true);
   });
 
   it("is sent when it cannot be stored, and stored once it can", async () => {
-    const name = `${pictureId(shirt)}-640.webp`;
+    const name = "shirt-640.webp";
     const path = join(shop.config.dataDir, "pictures", name.slice(0, 2), name);
     mkdirSync(path, { recursive: true }); // No file can take a folder's place.
-    const url = `/media/catalog/${pictureId(shirt)}/640.webp`;
+    const url = "/media/catalog/shirt/640.webp";
     const sent = await shop.app.inject(url);
     expect([sent.statusCode, (await sharp(sent.rawPayload).metadata()).width]).toEqual([200, 640]);
     rmdirSync(path);
@@ -94,20 +84,14 @@ describe("a catalogue picture", () => {
           layout,
           hue: index * 60,
           backdrop: backdrops[(index + aspect.length) % backdrops.length] ?? "none",
-          tone: (["soft", "vivid", "deep"] as const)[index % 3] ?? "soft",
           objects: ["1f455", "1f457", "1f45f"],
           variation: index,
         };
-        const id = pictureId(recipe);
+        const id = `${aspect}-${layout}`;
         await shop.db.insert(pictures).values({ id, recipe });
         const response = await shop.app.inject(`/media/catalog/${id}/320.webp`);
         expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height });
       }
     }
-    const [stored] = await shop.db
-      .select()
-      .from(pictures)
-      .where(eq(pictures.id, pictureId(shirt)));
-    expect(stored?.recipe).toEqual(shirt);
   });
 });

@@ -1,4 +1,3 @@
-import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PictureFormat, PictureWidth } from "@sen/domain";
@@ -14,6 +13,8 @@ const assets = fileURLToPath(new URL("../../assets/objects", import.meta.url));
 /** Side of each file's square in units; at 72 dpi, librsvg renders one pixel per unit. */
 const UNITS = 32;
 const DOTS_PER_INCH = 72;
+/** Opacity of objects in the background. */
+const FAINT = 0.35;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Renders a catalogue picture in one size and format. */
@@ -36,18 +37,10 @@ export async function renderPicture(
   });
 }
 
-/** Whether an object of a recipe exists, for checking seeds. */
-export async function objectExists(object: string): Promise<boolean> {
-  return access(assetPath(object)).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** An object, scaled, rotated, and clipped at the picture's edge. */
 async function layer(
   sharp: Sharp,
-  { object, x, y, size, tilt, opacity }: Placed,
+  { object, x, y, size, tilt, isFaint }: Placed,
   { width, height }: { width: number; height: number },
   paint: string | undefined,
 ): Promise<OverlayOptions> {
@@ -60,7 +53,7 @@ async function layer(
     fit: "contain",
     background: clear,
   });
-  if (opacity < 1) image = image.ensureAlpha().linear([1, 1, 1, opacity], [0, 0, 0, 0]);
+  if (isFaint) image = image.ensureAlpha().linear([1, 1, 1, FAINT], [0, 0, 0, 0]);
   const turned = await image.rotate(tilt, { background: clear }).raw().toBuffer({ resolveWithObject: true });
   const left = Math.round(x * width - turned.info.width / 2);
   const top = Math.round(y * height - turned.info.height / 2);

@@ -118,6 +118,8 @@ const itemOf = ({ product, variant }: Line): NewOrder["items"][number] => ({
   quantity: 1,
 });
 
+type Place = Pick<typeof addresses.$inferSelect, "province_id" | "district_id" | "ward_id" | "address">;
+
 async function plantParcel(
   tx: Transaction,
   order_id: number,
@@ -131,16 +133,11 @@ async function plantParcel(
   const shop = (await readPickups(tx, [tenant.id])).get(tenant.id);
   if (!mall || !shop || !customer) throw new RangeError("There is no such customer, or the shop has no mall");
   const dataset = { place_dataset: PLACE_DATASET.name, place_dataset_version: PLACE_DATASET.version };
-  const placeOf = (place: {
-    province_id: number;
-    district_id: number | null;
-    ward_id: number;
-    address: string;
-  }) => ({
-    province_id: place.province_id,
-    district_id: place.district_id,
-    ward_id: place.ward_id,
-    address: place.address,
+  const placeOf = ({ province_id, district_id, ward_id, address }: Place) => ({
+    province_id,
+    district_id,
+    ward_id,
+    address,
   });
   const parcel = {
     order_id,

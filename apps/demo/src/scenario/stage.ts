@@ -8,7 +8,6 @@ import {
   SHOP_HOURS,
 } from "@sen/domain";
 import { eq } from "@sen/backend/database/drizzle";
-import type { complaints, returnRequests } from "@sen/backend/database/schema/index";
 import { banks, refunds } from "@sen/backend/database/schema/index";
 import { createComplaint } from "@sen/backend/modules/complaints/operations/create";
 import { getOrder } from "@sen/backend/modules/orders/operations/get";
@@ -140,7 +139,9 @@ export class Stage {
 
   /** The id of the order's newest refund. */
   async refund(): Promise<number> {
-    return this.newest(refunds);
+    const ofOrder = eq(refunds.order_id, this.order);
+    const rows = await this.base.db.select({ id: refunds.id }).from(refunds).where(ofOrder);
+    return Math.max(...rows.map(({ id }) => id));
   }
 
   /** Uploads pictures of this case one by one. */
@@ -150,13 +151,5 @@ export class Stage {
       ids.push(await this.player.uploads(context, await drawEvidence(this.order * 20 + index, title)));
     }
     return ids;
-  }
-
-  private async newest(table: typeof refunds | typeof complaints | typeof returnRequests): Promise<number> {
-    const rows = await this.base.db
-      .select({ id: table.id })
-      .from(table)
-      .where(eq(table.order_id, this.order));
-    return Math.max(...rows.map(({ id }) => id));
   }
 }

@@ -41,18 +41,19 @@ const paid = (stage: Stage) => stage.settle("paid");
 
 /** A customer's return, up to the shop receiving the goods. */
 async function returned(stage: Stage): Promise<number> {
-  const id = await approved(stage);
-  await stage.player.does(stage.wait(3).context, approveReturnAsCustomer, {
-    body: { return_request_id: id },
-  });
+  const id = await accepted(stage);
   await stage.player.does(stage.wait(8).context, confirmReturnReceived, { body: { return_id: id } });
   await returns.receiveReturn(stage.wait(20).context, id);
   return id;
 }
 
-async function approved(stage: Stage): Promise<number> {
+async function sentBack(stage: Stage): Promise<number> {
   await stage.arrive();
-  const id = await stage.sendBack();
+  return stage.sendBack();
+}
+
+async function approved(stage: Stage): Promise<number> {
+  const id = await sentBack(stage);
   await returns.startProcessingReturn(stage.wait(2).context, id);
   await returns.approveReturn(stage.wait(5).context, id, SOLUTION);
   return id;
@@ -72,9 +73,15 @@ async function refunding(stage: Stage): Promise<number> {
   return stage.refund();
 }
 
-async function answered(stage: Stage, pictures = 2): Promise<number> {
+async function transferring(stage: Stage): Promise<number> {
+  const id = await refunding(stage);
+  await refund.sendRefund(stage.wait(3).context, id);
+  return id;
+}
+
+async function answered(stage: Stage): Promise<number> {
   await stage.arrive();
-  const id = await stage.complain(pictures);
+  const id = await stage.complain(2);
   const evidence = [await drawEvidence(stage.order * 20 + 15, "Kho của shop")];
   await complaint.answerComplaint(stage.wait(5).context, id, {
     reason: "Kho đã soạn nhầm màu khi đóng gói.",
@@ -132,10 +139,7 @@ async function largeCase(stage: Stage): Promise<void> {
 /** An order in every state of every state machine. */
 export const stories: readonly Story[] = [
   { ...story("chờ thanh toán", online, () => Promise.resolve()), unpaid: true },
-  {
-    ...story("thanh toán thất bại", online, (stage) => stage.settle("declined")),
-    unpaid: true,
-  },
+  { ...story("thanh toán thất bại", online, (stage) => stage.settle("declined")), unpaid: true },
   story("đã thanh toán", online, paid),
   story("đã đặt", cod, () => Promise.resolve()),
   story("đã xác nhận", cod, (stage) => order.confirmOrder(stage.wait(3).context, stage.order)),
@@ -164,24 +168,18 @@ export const stories: readonly Story[] = [
     await returns.completeReturn(stage.wait(3).context, id);
   }),
 
-  story("trả hàng mới", cod, async (stage) => {
-    await stage.arrive();
-    await stage.sendBack();
-  }),
+  story("trả hàng mới", cod, sentBack),
   story("trả hàng đang xử lý", cod, async (stage) => {
-    await stage.arrive();
-    const id = await stage.sendBack();
+    const id = await sentBack(stage);
     await returns.startProcessingReturn(stage.wait(2).context, id);
   }),
   story("trả hàng được chấp nhận", cod, approved),
   story("trả hàng đã hủy", cod, async (stage) => {
-    await stage.arrive();
-    const id = await stage.sendBack();
+    const id = await sentBack(stage);
     await stage.player.does(stage.wait(1).context, recallReturn, { body: { return_id: id } });
   }),
   story("trả hàng bị từ chối", cod, async (stage) => {
-    await stage.arrive();
-    const id = await stage.sendBack();
+    const id = await sentBack(stage);
     await returns.rejectReturn(stage.wait(5).context, id, "Sản phẩm đã qua sử dụng.");
   }),
   story("khách đồng ý trả hàng", cod, accepted),
@@ -200,18 +198,13 @@ export const stories: readonly Story[] = [
     const id = await refunding(stage);
     await refund.approveRefund(stage.wait(3).context, id);
   }),
-  story("đang chuyển tiền", cod, async (stage) => {
-    const id = await refunding(stage);
-    await refund.sendRefund(stage.wait(3).context, id);
-  }),
+  story("đang chuyển tiền", cod, transferring),
   story("đã hoàn tiền", cod, async (stage) => {
-    const id = await refunding(stage);
-    await refund.sendRefund(stage.wait(3).context, id);
+    const id = await transferring(stage);
     await refund.refundArrived(stage.wait(20).context, id);
   }),
   story("chuyển tiền thất bại", cod, async (stage) => {
-    const id = await refunding(stage);
-    await refund.sendRefund(stage.wait(3).context, id);
+    const id = await transferring(stage);
     await refund.refundFailed(stage.wait(20).context, id);
   }),
   story("không được hoàn tiền", cod, async (stage) => {
@@ -228,7 +221,7 @@ export const stories: readonly Story[] = [
     const id = await stage.complain(1);
     await stage.player.does(stage.wait(2).context, cancelComplaint, { params: { id } });
   }),
-  story("khiếu nại đang xử lý", cod, (stage) => answered(stage)),
+  story("khiếu nại đang xử lý", cod, answered),
   story("khiếu nại cần bằng chứng", cod, async (stage) => {
     const id = await answered(stage);
     await complaint.requestEvidence(stage.wait(10_000).context, id);

@@ -75,12 +75,6 @@ describe("a seeded database", () => {
     expect(await isPassword(DEMO_PASSWORD, rows[0]?.password_hash ?? null)).toBe(true);
   });
 
-  it("has search text without diacritics for shops", async () => {
-    expect(
-      await count(shop(0), sql`select count(*) as n from tenants where search_text = 'tiem ao lam'`),
-    ).toBe(1);
-  });
-
   it("indexes each order for search by its code", async () => {
     const lost = sql`select count(*) as n from orders o where not exists (
       select from order_search s where s.order_id = o.id and s.customer_id = o.customer_id

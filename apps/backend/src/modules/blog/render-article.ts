@@ -1,5 +1,6 @@
 import { pictureSrcSet, pictureUrl, plainText } from "@sen/domain";
 import { localizedPath } from "@sen/i18n/locale";
+import { escapeXml } from "@sen/server";
 import { Marked, type Tokens } from "marked";
 import type { StoredHeading } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
@@ -56,7 +57,7 @@ export function renderArticle(
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
         const isOwn = href.startsWith("/") && !href.startsWith("//");
-        return `<a href="${escaped(isOwn ? localizedPath(href, locale) : href)}">${inner}</a>`;
+        return `<a href="${escapeXml(isOwn ? localizedPath(href, locale) : href)}">${inner}</a>`;
       },
       image(token) {
         pictures.push({ href: token.href, text: token.text });
@@ -75,9 +76,9 @@ function figure(
   const sources = `<source type="image/avif" srcset="${pictureSrcSet(url, "avif") ?? ""}" sizes="${SIZES}">`;
   const image = [
     `<img src="${pictureUrl(url, 640)}" srcset="${pictureSrcSet(url, "webp") ?? ""}" sizes="${SIZES}"`,
-    `alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
+    `alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`,
   ].join(" ");
-  const caption = title ? `<figcaption>${escaped(title)}</figcaption>` : "";
+  const caption = title ? `<figcaption>${escapeXml(title)}</figcaption>` : "";
   return `<figure><picture>${sources}${image}</picture>${caption}</figure>`;
 }
 
@@ -108,12 +109,4 @@ function unused(anchor: string, headings: readonly StoredHeading[]): string {
   let id = anchor;
   for (let number = 2; isTaken(id); number += 1) id = `${anchor}-${number}`;
   return id;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

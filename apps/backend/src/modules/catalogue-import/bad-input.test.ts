@@ -1,11 +1,9 @@
-import { deflateSync } from "node:zlib";
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { startLocalServer } from "../../../test/local-server.ts";
-import { chunk } from "../../../test/hostile-files.ts";
 
 const shop = await useEmptyShop();
 const countRows = async () =>
@@ -61,18 +59,6 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/^coupons.csv · line 2 · starts_at · "31\/12\/2026" · expected a time such as/],
   ],
   [
-    "a day as a spreadsheet counts it",
-    "coupons.csv",
-    "code,starts_at\nCHAO50K,46387\n",
-    [/starts_at · "46387" · expected a time such as/],
-  ],
-  [
-    "a day that no month has",
-    "coupons.csv",
-    "code,starts_at\nCHAO50K,2026-02-30\n",
-    [/starts_at · "2026-02-30" · expected a time such as/],
-  ],
-  [
     "a phone number without the zero that a spreadsheet drops",
     "shops.csv",
     "shop_code,phone\ntra-sen,281234501\n",
@@ -95,15 +81,6 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "stock.csv",
     "sku,stock\nCF-500,-1\n",
     [/stock.csv · line 2 · stock · "-1" · expected a whole number from 0/],
-  ],
-  [
-    "a variant for nothing",
-    "variants.csv",
-    variant("X-1,ca-phe,0,185000,5"),
-    [
-      'variants.csv · line 3 · price_after_discount · "0" · expected a price of at least 1 dong, a whole number without separators, such as 1234000',
-      /line 3 · sku/,
-    ],
   ],
   [
     "a price alone of nothing",
@@ -219,14 +196,6 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     ['products.csv · line 2 · shop_code · "nowhere" · expected a code that exists in shops or in the shop'],
   ],
   [
-    "a category that is its own parent",
-    "categories.csv",
-    "category_code,parent_code\ntra,tra\n",
-    [
-      /categories.csv · line 2 · parent_code · "tra" · expected a parent that is not below the category itself/,
-    ],
-  ],
-  [
     "a category below its own child",
     "categories.csv",
     "category_code,parent_code\nthuc-pham,tra\n",
@@ -310,12 +279,6 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/products.csv · line 2 · name_vi · "" · expected a value: this column must not be empty/],
   ],
   [
-    "a price alone that is empty",
-    "prices.csv",
-    "sku,price_after_discount\nCF-500,\n",
-    [/prices.csv · line 2 · price_after_discount · "" · expected a value/],
-  ],
-  [
     "a column that nobody knows",
     "makers.csv",
     "maker_code,nmae\nnang,x\n",
@@ -360,12 +323,6 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [
       /line 2 · image · .* expected the public URL of a picture that responds in time \(not a public address\)/,
     ],
-  ],
-  [
-    "a coupon of a shop without a shop",
-    "coupons.csv",
-    "code,scope,shop_code\nCHAO50K,tenant,\n",
-    [/line 2 · shop_code · "" · expected a shop if the scope is tenant/],
   ],
   [
     "a deal that costs more",
@@ -468,41 +425,12 @@ describe("bad input is reported with file, line and column, and nothing is writt
     ]);
   });
 
-  /** A PNG of a few kilobytes whose header claims 60,000 by 60,000 pixels. */
-  const pixelBomb = () => {
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(60_000, 0);
-    header.writeUInt32BE(60_000, 4);
-    header.set([8, 2], 8);
-    const pixels = deflateSync(Buffer.alloc(4 * 1024 * 1024), { level: 9 });
-    const signature = Buffer.from("89504e470d0a1a0a", "hex");
-    return Buffer.concat([
-      signature,
-      chunk("IHDR", header),
-      chunk("IDAT", pixels),
-      chunk("IEND", Buffer.alloc(0)),
-    ]);
-  };
-
-  it("pictures that are text, a decompression bomb or an archive", async () => {
-    const folder = shop.folderWith({
-      "makers.csv":
-        "maker_code,name,image\nnang,Nắng,text.png\nsen-nha-lam,Sen Nhà Làm,bomb.png\nzip,Zip,zip.png\n",
-    });
+  it("a picture that is text", async () => {
+    const folder = shop.folderWith({ "makers.csv": "maker_code,name,image\nnang,Nắng,text.png\n" });
     writeFileSync(join(folder, "pictures/text.png"), "not a picture at all, only its name says so");
-    writeFileSync(join(folder, "pictures/bomb.png"), pixelBomb());
-    const archive = deflateSync(Buffer.alloc(50 * 1024 * 1024), { level: 9 });
-    writeFileSync(join(folder, "pictures/zip.png"), Buffer.concat([Buffer.from("PK\u0003\u0004"), archive]));
-    const { faults } = await shop.run(folder, { only: ["makers"] });
-    expect(faults).toEqual([
+    expect((await shop.run(folder, { only: ["makers"] })).faults).toEqual([
       expect.stringMatching(
         /^makers.csv · line 2 · image · "text.png" · expected a readable JPEG, PNG or WebP/,
-      ),
-      expect.stringMatching(
-        /^makers.csv · line 3 · image · "bomb.png" · expected a readable JPEG, PNG or WebP/,
-      ),
-      expect.stringMatching(
-        /^makers.csv · line 4 · image · "zip.png" · expected a readable JPEG, PNG or WebP/,
       ),
     ]);
     expect(await countRows()).toEqual(before);

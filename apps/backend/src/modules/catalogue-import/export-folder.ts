@@ -1,5 +1,5 @@
 import type { MediaSource } from "@sen/api";
-import { stringify } from "csv-stringify/sync";
+import { stringify } from "csv-stringify";
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -51,17 +51,10 @@ export async function exportFolder(
   await client.query("begin isolation level repeatable read read only");
   try {
     for (const table of tables.filter(({ exported = true }) => exported)) {
-      let rows = 0;
-      await pipeline(
-        async function* () {
-          for await (const part of csvOf(client, table, separator, pictures, { folder, mediaStorage })) {
-            rows += part.rows;
-            yield part.text;
-          }
-        },
-        createWriteStream(join(folder, `${table.name}.csv`)),
-      );
-      counts[table.name] = rows;
+      const columns = Object.keys(table.columns);
+      const csv = stringify({ bom: true, delimiter: separator, header: true, columns });
+      const rows = rowsOf(client, table, pictures, { folder, mediaStorage, counts });
+      await pipeline(rows, csv, createWriteStream(join(folder, `${table.name}.csv`)));
     }
   } finally {
     await client.query("rollback").catch(() => undefined); // Nothing was written.
@@ -69,16 +62,18 @@ export async function exportFolder(
   return counts;
 }
 
-async function* csvOf(
+/** The rows of a file, as cells; adds up their number in `counts`. */
+async function* rowsOf(
   client: pg.ClientBase,
   table: Table,
-  delimiter: string,
   pictures: ReturnType<typeof pictureFiles>,
-  { folder, mediaStorage }: Pick<ExportOptions, "folder" | "mediaStorage">,
-): AsyncGenerator<{ text: string; rows: number }> {
+  {
+    folder,
+    mediaStorage,
+    counts,
+  }: Pick<ExportOptions, "folder" | "mediaStorage"> & { counts: Record<string, number> },
+): AsyncGenerator<string[]> {
   const columns = Object.entries(table.columns);
-  const names = columns.map(([name]) => name);
-  yield { text: stringify([names], { bom: true, delimiter }), rows: 0 };
   const beside = table.beside ? `left join ${table.beside.table} b on b.${table.beside.key} = t.id` : "";
   await client.query(
     `declare exported no scroll cursor for
@@ -87,21 +82,20 @@ async function* csvOf(
   );
   for (;;) {
     const { rows } = await client.query<Record<string, unknown>>(`fetch ${ROWS} from exported`);
+    counts[table.name] = (counts[table.name] ?? 0) + rows.length;
     if (rows.length === 0) break;
-    const cells: string[][] = [];
     for (const row of rows) {
-      const line: string[] = [];
+      const cells: string[] = [];
       for (const [name, { isMarkdown, isPicture, isVideo, write }] of columns) {
         const value = row[name];
-        if (value === null || value === undefined || value === "") line.push("");
-        else if (isVideo) line.push(await videoFile(value, join(folder, "videos"), mediaStorage));
-        else if (isMarkdown) line.push(await textWith(String(value as string), pictures));
-        else if (isPicture) line.push(await pictures(String(value as string)));
-        else line.push(write ? write(value as never) : String(value as string));
+        if (value === null || value === undefined || value === "") cells.push("");
+        else if (isVideo) cells.push(await videoFile(value, join(folder, "videos"), mediaStorage));
+        else if (isMarkdown) cells.push(await textWith(String(value as string), pictures));
+        else if (isPicture) cells.push(await pictures(String(value as string)));
+        else cells.push(write ? write(value as never) : String(value as string));
       }
-      cells.push(line);
+      yield cells;
     }
-    yield { text: stringify(cells, { delimiter }), rows: rows.length };
   }
   await client.query("close exported");
 }

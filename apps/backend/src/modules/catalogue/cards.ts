@@ -23,7 +23,7 @@ export const variantPicture = (variantId: string): SQL => {
 };
 
 /** SQL for the hours until a product `p` can be picked up at its shop's mall; null if pickup is not offered. */
-export const pickupHours = sql.raw(`case when 'go_to_mall' = any (p.delivery_types) then p.ready_in_hours
+const pickupHours = sql.raw(`case when 'go_to_mall' = any (p.delivery_types) then p.ready_in_hours
   + 24 * (select days_near_from from shipping_methods where delivery_type = 'go_to_mall') end`);
 
 /**
@@ -40,7 +40,8 @@ export function cardsOf(name: string, wanted: SQL) {
     (await read[locale](db, { ...values, now: now.toISOString() })).map(cardOf);
 }
 
-function selectCards(wanted: SQL, locale: Locale): SQL {
+/** A query of `CardRow`s, in which `now` is a placeholder. */
+export function selectCards(wanted: SQL, locale: Locale): SQL {
   const name = sql.raw(locale === "en" ? "p.name_en" : "p.name_vi");
   return sql`
     select p.id, ${name} as name, p.rating,
@@ -80,6 +81,20 @@ export async function readCards(
   showing: Showing,
 ): Promise<ProductCard[]> {
   return ids.length === 0 ? [] : byIds(db, { ids }, showing);
+}
+
+/** Rows of products with their cards. Leaves out products that are not on sale. */
+export async function withCards<Row extends { product_id: number }>(
+  db: Queryable,
+  rows: readonly Row[],
+  showing: Showing,
+): Promise<(Row & { product: ProductCard })[]> {
+  const ids = rows.map(({ product_id }) => product_id);
+  const cards = new Map((await readCards(db, ids, showing)).map((card) => [card.id, card]));
+  return rows.flatMap((row) => {
+    const product = cards.get(row.product_id);
+    return product ? [{ ...row, product }] : [];
+  });
 }
 
 /** A card in the contract's shape. */

@@ -58,16 +58,9 @@ export function categoryTargetsOf(
   const byId = new Map(tree.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    const parent = byId.get(row?.parent_id ?? 0);
-    return row
-      ? [
-          {
-            id,
-            name: inLanguage(row, "name", locale),
-            image_url: row.image_url,
-            parent_name: parent ? inLanguage(parent, "name", locale) : null,
-          },
-        ]
-      : [];
+    if (!row) return [];
+    const parent = byId.get(row.parent_id ?? 0);
+    const parent_name = parent ? inLanguage(parent, "name", locale) : null;
+    return { id, name: inLanguage(row, "name", locale), image_url: row.image_url, parent_name };
   });
 }

@@ -20,8 +20,7 @@ interface VariantRow extends Pick<
   deal_limit: number | null;
 }
 
-/** The deals running at the placeholder `now`. */
-export const deals = runningDeals(sql.placeholder("now"));
+const deals = runningDeals(sql.placeholder("now"));
 
 /** Columns of a prepared query of `products`, whose placeholder `now` is the time of the prices. */
 export const choiceColumns = {

@@ -2,7 +2,7 @@ export { bestSoldCards } from "./best-sold.ts";
 export { choiceColumns, varianceGroupsOf, variantsOf } from "./choices.ts";
 export { addSold, COUNT_PRODUCTS, countFollowers, countProducts, storeReplyTimes } from "./counts.ts";
 export { serveChanges } from "./changes.ts";
-export { readCards, type Showing } from "./cards.ts";
+export { readCards, withCards, type Showing } from "./cards.ts";
 export { isOnSale } from "./on-sale.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";
 export { countRating } from "./ratings.ts";

@@ -1,6 +1,7 @@
 import { sql, type Placeholder, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
+import type { Stored } from "../../database/stored.ts";
 import type { DealAllowance } from "@sen/domain";
 import { flashDealItems, flashDealSales, orderItems, orders } from "../../database/schema/index.ts";
 
@@ -65,13 +66,7 @@ export async function variantPrices(
   return new Map(rows.map((row) => [row.variant_id, variantPrice(row)]));
 }
 
-type PriceRow = Omit<VariantPrice, "deal"> & {
-  item_id: number | null;
-  starts_at: Date | string | null;
-  ends_at: Date | string | null;
-  per_customer: number | null;
-  bought: number | null;
-};
+type PriceRow = Omit<VariantPrice, "deal"> & { deal: Stored<DealOfVariant> | null };
 
 /** Pieces of the deal `d` in the customer's orders that were not canceled; 0 without a customer. */
 const boughtInDeal = sql`(
@@ -84,8 +79,10 @@ const pricesOf = statement<PriceRow>(
   "prices_of_variants",
   sql`
     select v.id as variant_id, v.product_id, ${priceNow} as price_after_discount, v.original_price_after_tax,
-      ${stockNow} as stock, d.item_id, d.starts_at, d.ends_at, offer.per_customer,
-      case when offer.per_customer is not null then ${boughtInDeal} end as bought
+      ${stockNow} as stock,
+      case when d.item_id is not null then json_build_object('item_id', d.item_id, 'starts_at', d.starts_at, 'ends_at', d.ends_at,
+        'allowance', case when offer.per_customer is not null then json_build_object('most', offer.per_customer,
+          'left', greatest(0, offer.per_customer - ${boughtInDeal})) end) end as deal
     from variants v
     join products p on p.id = v.product_id and p.active
     join tenants t on t.id = p.tenant_id and t.active
@@ -94,29 +91,10 @@ const pricesOf = statement<PriceRow>(
     where v.active and v.id = any(${listed("ids")})`,
 );
 
-function allowanceOf(most: number | null, bought: number | null): DealAllowance | null {
-  return most === null ? null : { most, left: Math.max(0, most - (bought ?? 0)) };
-}
-
-function variantPrice({
-  item_id,
-  starts_at,
-  ends_at,
-  per_customer,
-  bought,
-  ...price
-}: PriceRow): VariantPrice {
-  const deal =
-    item_id === null || starts_at === null || ends_at === null
-      ? null
-      : {
-          item_id,
-          starts_at: new Date(starts_at),
-          ends_at: new Date(ends_at),
-          allowance: allowanceOf(per_customer, bought),
-        };
-  return { ...price, deal };
-}
+const variantPrice = ({ deal, ...price }: PriceRow): VariantPrice => ({
+  ...price,
+  deal: deal && { ...deal, starts_at: new Date(deal.starts_at), ends_at: new Date(deal.ends_at) },
+});
 
 /** Pieces from one window of a deal. */
 export interface DealPieces extends Pick<DealOfVariant, "item_id" | "starts_at"> {
@@ -162,15 +140,9 @@ const windowKey = ({ item_id, starts_at }: Pick<DealPieces, "item_id" | "starts_
   `${item_id} ${starts_at.getTime()}`;
 
 /** Pieces as a table (item_id, starts_at, quantity), one row per window. */
-function byWindow(pieces: readonly DealPieces[]): SQL {
-  const windows = [...Map.groupBy(pieces, windowKey).values()].flatMap((same) => {
-    const [first] = same;
-    return first ? [{ ...first, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }] : [];
-  });
-  return sql`(
-    select * from unnest(
-      ${sql.param(windows.map(({ item_id }) => item_id))}::integer[],
-      ${sql.param(windows.map(({ starts_at }) => starts_at.toISOString()))}::timestamptz[],
-      ${sql.param(windows.map(({ quantity }) => quantity))}::integer[]
-    ) as piece (item_id, starts_at, quantity))`;
-}
+const byWindow = (pieces: readonly DealPieces[]): SQL => sql`(
+  select item_id, starts_at, sum(quantity)::integer as quantity from unnest(
+    ${sql.param(pieces.map(({ item_id }) => item_id))}::integer[],
+    ${sql.param(pieces.map(({ starts_at }) => starts_at.toISOString()))}::timestamptz[],
+    ${sql.param(pieces.map(({ quantity }) => quantity))}::integer[]
+  ) as piece (item_id, starts_at, quantity) group by 1, 2)`;

@@ -30,19 +30,24 @@ export async function lockGoods(tx: Transaction, variantIds: readonly number[]):
   await lock(tx, { variants: [...new Set(variantIds)] });
 }
 
-const move = statement<{ moved: number }>(
+const move = statement<{ is_whole: boolean }>(
   "pieces_of_goods",
   sql`
-    with shelves as (
-      update ${variants} v set stock = v.stock - moved.quantity
-      from unnest(${listed("variants")}, ${listed("ofVariants")}) as moved (id, quantity)
-      where v.id = moved.id and v.stock >= moved.quantity
+    with pieces as (
+      select * from unnest(${listed("variants")}, ${listed("products")}, ${listed("quantities")})
+        as piece (variant_id, product_id, quantity)
+    ), wanted as (
+      select variant_id, sum(quantity)::integer as quantity from pieces group by 1
+    ), shelves as (
+      update ${variants} v set stock = v.stock - wanted.quantity from wanted
+      where v.id = wanted.variant_id and v.stock >= wanted.quantity
       returning v.id
     ), sums as (
       update ${products} p set stock = greatest(0, p.stock - moved.quantity)
-      from unnest(${listed("products")}, ${listed("ofProducts")}) as moved (id, quantity) where p.id = moved.id
+      from (select product_id, sum(quantity)::integer as quantity from pieces group by 1) as moved
+      where p.id = moved.product_id
     )
-    select count(*)::integer as moved from shelves`,
+    select (select count(*) from shelves) = (select count(*) from wanted) as is_whole`,
 );
 
 /**
@@ -51,23 +56,10 @@ const move = statement<{ moved: number }>(
  */
 export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<boolean> {
   if (pieces.length === 0) return true;
-  const [ofVariants, ofProducts] = [summed(pieces, "variant_id", sign), summed(pieces, "product_id", sign)];
   const [row] = await move(tx, {
-    variants: [...ofVariants.keys()],
-    ofVariants: [...ofVariants.values()],
-    products: [...ofProducts.keys()],
-    ofProducts: [...ofProducts.values()],
+    variants: pieces.map(({ variant_id }) => variant_id),
+    products: pieces.map(({ product_id }) => product_id),
+    quantities: pieces.map(({ quantity }) => sign * quantity),
   });
-  return row?.moved === ofVariants.size;
-}
-
-/** Signed sum of pieces per variant or product. */
-function summed(
-  pieces: readonly Pieces[],
-  of: "variant_id" | "product_id",
-  sign: 1 | -1,
-): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const piece of pieces) sums.set(piece[of], (sums.get(piece[of]) ?? 0) + sign * piece.quantity);
-  return sums;
+  return row?.is_whole === true;
 }

@@ -1,6 +1,6 @@
 import { maxBytes, type FileKind, type UploadType } from "@sen/domain";
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtempDisposable, open } from "node:fs/promises";
 import { join } from "node:path";
 import { HEAD_BYTES, kindOfType, typeOfContent } from "./content-type.ts";
 import { refusedFile, tooLarge } from "./refusal.ts";
@@ -30,13 +30,9 @@ export async function withIncomingFolder<Result>(
   folder: string,
   use: (own: string) => Promise<Result>,
 ): Promise<Result> {
-  const own = join(folder, randomUUID());
-  await mkdir(own, { recursive: true, mode: 0o700 });
-  try {
-    return await use(own);
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await using own = await mkdtempDisposable(join(folder, "file-"));
+  return await use(own.path);
 }
 
 /**

@@ -16,27 +16,21 @@ interface Order {
   toNumber: (review: StoredReview) => number;
 }
 
+const byNumber = (key: SQL, toNumber: Order["toNumber"]): Order => ({
+  key,
+  fromNumber: (number) => sql`${number}::bigint`,
+  toNumber,
+});
+
 const orders: Record<ReviewSort, Order> = {
   newest: {
     key: sql`r.created_at`,
     fromNumber: (number) => sql`(timestamptz 'epoch' + ${number}::bigint * interval '1 millisecond')`,
     toNumber: ({ created_at }) => new Date(created_at).getTime(),
   },
-  helpful: {
-    key: sql`r.like_count`,
-    fromNumber: (number) => sql`${number}::bigint`,
-    toNumber: ({ like_count }) => like_count,
-  },
-  highest: {
-    key: sql`r.rating`,
-    fromNumber: (number) => sql`${number}::bigint`,
-    toNumber: ({ rating }) => rating,
-  },
-  lowest: {
-    key: sql`(6 - r.rating)`,
-    fromNumber: (number) => sql`${number}::bigint`,
-    toNumber: ({ rating }) => 6 - rating,
-  },
+  helpful: byNumber(sql`r.like_count`, ({ like_count }) => like_count),
+  highest: byNumber(sql`r.rating`, ({ rating }) => rating),
+  lowest: byNumber(sql`(6 - r.rating)`, ({ rating }) => 6 - rating),
 };
 
 const value = sql.placeholder;

@@ -1,7 +1,7 @@
 import { LOCALES, localizedPath } from "@sen/i18n/locale";
 import { sitemapIndexXml, sitemapXml, type SitemapFile } from "@sen/server";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -31,22 +31,18 @@ export async function writeSitemapFiles(
   addressesPerFile: number = ADDRESSES_PER_FILE,
 ): Promise<void> {
   const { mediaStorage, config } = parts;
-  const folder = await mkdtemp(join(tmpdir(), "sen-sitemap-"));
-  try {
-    const pagesPerFile = Math.floor(addressesPerFile / LOCALES.length);
-    const files: SitemapFile[] = [{ loc: `${config.storefrontUrl}/${PAGES_NAME}`, lastmod: null }];
-    for (const kind of sitemapKinds) {
-      for await (const file of writeKind(parts, kind, folder, pagesPerFile)) files.push(file);
-    }
-    const former = await filesOfIndex(parts);
-    const path = join(folder, INDEX_NAME);
-    await writeFile(path, sitemapIndexXml(files));
-    await mediaStorage.write(storageKey(INDEX_NAME), path, "application/xml");
-    const named = new Set(files.map(({ loc }) => nameOf(loc)));
-    for (const name of former) if (!named.has(name)) await mediaStorage.remove(storageKey(name));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  await using folder = await mkdtempDisposable(join(tmpdir(), "sen-sitemap-"));
+  const pagesPerFile = Math.floor(addressesPerFile / LOCALES.length);
+  const files: SitemapFile[] = [{ loc: `${config.storefrontUrl}/${PAGES_NAME}`, lastmod: null }];
+  for (const kind of sitemapKinds) {
+    for await (const file of writeKind(parts, kind, folder.path, pagesPerFile)) files.push(file);
   }
+  const former = await filesOfIndex(parts);
+  const path = join(folder.path, INDEX_NAME);
+  await writeFile(path, sitemapIndexXml(files));
+  await mediaStorage.write(storageKey(INDEX_NAME), path, "application/xml");
+  const named = new Set(files.map(({ loc }) => nameOf(loc)));
+  for (const name of former) if (!named.has(name)) await mediaStorage.remove(storageKey(name));
 }
 
 /** Stores the files of one kind, as many as its rows need. */

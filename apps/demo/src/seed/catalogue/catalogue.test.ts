@@ -1,6 +1,6 @@
 import { meanRating } from "@sen/domain";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { objectExists } from "../../pictures/render.ts";
 import { archetypes, both, lines, optionSchemes, shopRows } from "../data.ts";
 import { buildCatalogue, kindOf } from "./catalogue.ts";
 import type { Picture } from "./pictures.ts";
@@ -128,13 +128,11 @@ describe("the catalogue", () => {
     expect(all.filter((text) => trademarks.test(text))).toEqual([]);
   });
 
-  it("has existing objects in every picture, and a URL for each", async () => {
+  it("has existing objects in every picture, and a URL for each", () => {
     const pictures = [...products.flatMap((made) => made.pictures), ...lines<Picture>("pictures")];
     const objects = [...new Set(pictures.flatMap(({ recipe }) => recipe.objects))];
-    const missing = await Promise.all(
-      objects.map(async (object) => ((await objectExists(object)) ? [] : [object])),
-    );
-    expect(missing.flat()).toEqual([]);
+    const assets = new URL("../../../assets/objects/", import.meta.url);
+    expect(objects.filter((object) => !existsSync(new URL(`${object}.svg`, assets)))).toEqual([]);
     const ids = new Set(pictures.map(({ id }) => `/media/catalog/${id}`));
     expect(
       each(
@@ -175,16 +173,6 @@ describe("prices and stock", () => {
             now > 0 && now <= full && now % 1000 === 0 && full % 1000 === 0,
         ),
       ),
-    ).toEqual([]);
-  });
-
-  it("of a product agree with its variants", () => {
-    expect(
-      each(({ price, stock, variants }) => {
-        const low = Math.min(...variants.map((variant) => variant.price_after_discount));
-        const pieces = variants.reduce((sum, variant) => sum + variant.stock, 0);
-        return price === low && stock === pieces && variants.length >= 1 && variants.length <= 25;
-      }),
     ).toEqual([]);
   });
 

@@ -133,8 +133,8 @@ function filmOf(product_id: number, position: number, { emoji, name: [vi, en] }:
       alt_vi: `${vi}, video`,
       alt_en: `${en}, video`,
       sources: [
-        { quality: "HD" as const, height: hd, url: filmUrl("pan", hd) },
-        { quality: "SD" as const, height: sd, url: filmUrl("pan", sd) },
+        { quality: "HD" as const, height: hd, url: filmUrl(hd) },
+        { quality: "SD" as const, height: sd, url: filmUrl(sd) },
       ],
     },
   };

@@ -44,7 +44,8 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-function mulberry32(seed: number): () => number {
+/** A generator of numbers from 0 (inclusive) to 1 (exclusive). */
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

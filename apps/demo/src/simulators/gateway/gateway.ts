@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt } from "@sen/backend/database/drizzle";
+import { and, eq, isNull, lt, sql } from "@sen/backend/database/drizzle";
 import type { Database } from "@sen/backend/database/connect";
 import { gatewayRefunds, gatewaySessions } from "@sen/backend/database/schema/index";
 import { inDemonstrations } from "@sen/backend/database/shop-mode";
@@ -164,6 +164,7 @@ export function answerOf(session: Session, outcome: SessionOutcome): PaymentAnsw
 }
 
 const transactionOf = (token: string) => `SIM-${token.slice(0, 8).toUpperCase()}`;
+const refundTransactionOf = (reference: string) => `SIM-R-${reference.slice(0, 8).toUpperCase()}`;
 
 function unknown({ reference, amount, currency }: GatewayPayment, outcome: SessionOutcome): PaymentAnswer {
   return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
@@ -183,52 +184,30 @@ async function refundOf(db: Database, { reference, amount }: RefundRequest): Pro
   return {
     ...money,
     outcome: refund.outcome ?? "pending",
-    transaction: `SIM-R-${reference.slice(0, 8).toUpperCase()}`,
+    transaction: refundTransactionOf(reference),
     decidedAt: refund.decided_at,
     problem: refund.outcome === "failed" ? "The bank sent the money back." : null,
   };
 }
 
+/** Payments and refunds that were completed in a period. */
 async function listMovements(db: Database, from: Date, to: Date): Promise<GatewayMovement[]> {
-  const [paid, refunded] = await Promise.all([
-    db
-      .select()
-      .from(gatewaySessions)
-      .where(
-        and(
-          eq(gatewaySessions.outcome, "paid"),
-          gte(gatewaySessions.decided_at, from),
-          lt(gatewaySessions.decided_at, to),
-        ),
-      ),
-    db
-      .select()
-      .from(gatewayRefunds)
-      .where(
-        and(
-          eq(gatewayRefunds.outcome, "completed"),
-          isNotNull(gatewayRefunds.decided_at),
-          gte(gatewayRefunds.decided_at, from),
-          lt(gatewayRefunds.decided_at, to),
-        ),
-      ),
-  ]);
-  return [
-    ...paid.map((session): GatewayMovement => ({
-      kind: "payment",
-      reference: session.reference,
-      amount: session.amount,
-      currency: CURRENCY,
-      transaction: transactionOf(session.token),
-      decidedAt: session.decided_at ?? from,
-    })),
-    ...refunded.map((refund): GatewayMovement => ({
-      kind: "refund",
-      reference: refund.reference,
-      amount: refund.amount,
-      currency: CURRENCY,
-      transaction: `SIM-R-${refund.reference.slice(0, 8).toUpperCase()}`,
-      decidedAt: refund.decided_at ?? from,
-    })),
-  ];
+  interface Moved extends Record<string, unknown>, Pick<GatewayMovement, "kind" | "reference" | "amount"> {
+    token: string | null;
+    decided_at: string;
+  }
+  const { rows } = await db.execute<Moved>(sql`
+    select * from (
+      select 'payment' as kind, reference, amount, token, decided_at from ${gatewaySessions} where outcome = 'paid'
+      union all
+      select 'refund', reference, amount, null, decided_at from ${gatewayRefunds} where outcome = 'completed') as moved
+    where decided_at >= ${from.toISOString()} and decided_at < ${to.toISOString()}`);
+  return rows.map(({ kind, reference, amount, token, decided_at }) => ({
+    kind,
+    reference,
+    amount,
+    currency: CURRENCY,
+    transaction: token === null ? refundTransactionOf(reference) : transactionOf(token),
+    decidedAt: new Date(decided_at),
+  }));
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from "@sen/server";
 import { dongText } from "@sen/backend/texts/dong-text";
 import type { SessionOutcome } from "./gateway.ts";
 import { texts } from "./texts.ts";
@@ -45,21 +46,21 @@ export function paymentPage(payment: ShownPayment): string {
     minute: "2-digit",
   }).format(expires_at);
   const details = `<dl>
-<div><dt>${t.amount}</dt><dd class="amount">${escape(dongText(amount))}</dd></div>
+<div><dt>${t.amount}</dt><dd class="amount">${escapeXml(dongText(amount))}</dd></div>
 <div><dt>${t.orders}</dt><dd>${inWholeWords(description)}</dd></div>
 ${outcome === "pending" ? `<div><dt>${t.until}</dt><dd><time datetime="${expires_at.toISOString()}">${until}</time></dd></div>` : ""}
 </dl>`;
   const body =
     outcome === "pending"
       ? `<p class="note">${t.simulated}</p>${details}${form(payment)}`
-      : `<p role="status">${t.outcome[outcome]}</p>${details}<a class="main" href="${escape(payment.return_url)}">${t.back}</a>`;
+      : `<p role="status">${t.outcome[outcome]}</p>${details}<a class="main" href="${escapeXml(payment.return_url)}">${t.back}</a>`;
   return page(locale, t.title, body);
 }
 
 function form({ locale, signature }: ShownPayment): string {
   const t = texts[locale];
   return `<form method="post">
-<input type="hidden" name="signature" value="${escape(signature)}">
+<input type="hidden" name="signature" value="${escapeXml(signature)}">
 <button class="main" name="decision" value="approve">${t.approve}</button>
 <button name="decision" value="decline">${t.decline}</button>
 <button name="decision" value="leave">${t.leave}</button>
@@ -99,18 +100,6 @@ ${body}
 function inWholeWords(text: string): string {
   return text
     .split(" ")
-    .map((word) => `<span>${escape(word)}</span>`)
+    .map((word) => `<span>${escapeXml(word)}</span>`)
     .join(" ");
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -120,7 +120,6 @@ export const mallTables: readonly Table[] = [
          and (t.province_id, t.district_id, t.ward_id) is distinct from (m.province_id, m.district_id, m.ward_id)`,
       `update products p set mall_id = t.mall_id from tenants t
        where t.id = p.tenant_id and p.mall_id is distinct from t.mall_id`,
-      `update tenants t set search_text = sen_normalize(t.name) where t.search_text is distinct from sen_normalize(t.name)`,
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "../../../database/drizzle.ts";
+import { and, sql, type SQL } from "../../../database/drizzle.ts";
 import { deliveryTypes, type ListingQuery } from "./listing.ts";
 
 /** The requested delivery types as bits, in the order of `listing.delivery`. */
@@ -25,7 +25,4 @@ export function conditionsOf(query: ListingQuery) {
 }
 
 /** Joins the defined conditions with `and`. */
-export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
-  const used = conditions.filter((one) => one !== undefined);
-  return used.length > 0 ? sql.join(used, sql` and `) : sql.raw("true");
-};
+export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => and(...conditions) ?? sql.raw("true");

@@ -57,7 +57,7 @@ const HIT = sql.raw(
 );
 
 /**
- * The hits of a keyword: all of them, if they are to be counted, and the ids on one page after filters. If more than `most` products
+ * The hits of a keyword, for counting, and the ids on one page after filters. If more than `most` products
  * match, prefers bestsellers, which have an index of their own.
  */
 export async function readHits(
@@ -66,7 +66,6 @@ export async function readHits(
   { need, ranks }: Pick<Matching, "need" | "ranks">,
   { page, per_page, sort_by = "relevance" }: Paging,
   most: number,
-  isCounted = true,
 ): Promise<[all: Counted[], ids: number[]]> {
   const { tenant, ...conditions } = conditionsOf(query);
   const worth = (sort_by === "relevance" ? ranks : []).map(
@@ -78,12 +77,11 @@ export async function readHits(
   const shown = page > MOST_PAGES ? 0 : per_page;
   const isNarrowed = [tenant, ...Object.values(conditions)].some((one) => one !== undefined);
   const isUsual = sort_by === "relevance" && !isNarrowed;
-  const counted = isCounted ? countedIn(sql`hit`, { priced: conditions.price }) : sql`'[]'::json`;
   const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
     db,
-    isUsual ? `hits_${ranks.length}${isCounted ? "_counted" : ""}` : undefined,
+    isUsual ? `hits_${ranks.length}` : undefined,
     sql`with hit as materialized (${some("bestseller")} union all ${some("not bestseller")} limit ${most})
-    select ${counted} as counted, array(
+    select ${countedIn(sql`hit`, conditions.price)} as counted, array(
       select product_id from hit where ${allOf(Object.values(conditions))}
       order by worth desc, ${sql.raw(orders[sort_by])} limit ${shown} offset ${(page - 1) * per_page}
     ) as ids`,

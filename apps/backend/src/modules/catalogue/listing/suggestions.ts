@@ -41,7 +41,7 @@ export async function suggestionsFor(
   const matching = meant ? meant.matching : { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };
   const query = { price_min: meant?.prices.min, price_max: meant?.prices.max };
   const ids = matching
-    ? (await readHits(db, query, matching, FIRST_PAGE, PRODUCTS_READ, false))[1]
+    ? (await readHits(db, query, matching, FIRST_PAGE, PRODUCTS_READ))[1]
     : await readPage(db, query, FIRST_PAGE);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
     const some = byKind.get(kind) ?? [];

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, real, text } from "../../../database/drizzle.ts";
+import { bigint, boolean, index, integer, pgTable, real, sql, text } from "../../../database/drizzle.ts";
 import { upTo } from "../../../database/schema/checks.ts";
 import { createdAt, foreignInteger, ownCode } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
@@ -43,8 +43,10 @@ export const tenants = pgTable(
     ...ownCode(),
     mall_id: foreignInteger(() => malls.id),
     name: text().notNull(),
-    /** `sen_normalize(name)`, for keyword search. */
-    search_text: text().notNull().default(""),
+    /** For keyword search. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(sql`sen_normalize(name)`),
     description_vi: text().notNull(),
     description_en: text().notNull(),
     image_url: text().notNull(),

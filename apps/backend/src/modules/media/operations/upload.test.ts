@@ -17,6 +17,7 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { eq, isNull } from "../../../database/drizzle.ts";
 import { picture, upload } from "../../../../test/aftersales.ts";
+import { beginRequest, postHead } from "../../../../test/raw-request.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";
 import { mediaFiles } from "../../../database/schema/index.ts";
@@ -84,13 +85,7 @@ describe("uploads are rejected for", () => {
     expect((await upload(shop, bomb)).body.message).toContain("24");
   });
 
-  it("a wrong or missing type, a missing file or form, and a truncated form", async () => {
-    expect(refusal((await upload(shop, await picture(), { token, type: "4" })).body)).toEqual([
-      "type NOT_IN_LIST",
-    ]);
-    expect(refusal((await upload(shop, await picture(), { token, type: null })).body)).toEqual([
-      "type REQUIRED",
-    ]);
+  it("a missing file, and a truncated form", async () => {
     const empty = await shop.app.inject({
       method: "POST",
       url: "/api/v1/media",
@@ -141,25 +136,10 @@ describe("uploads are rejected for", () => {
   it("a request of 2 GB, before its body arrives", async () => {
     if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = shop.app.server.address() as AddressInfo;
-    const status = await new Promise<number>((resolve, reject) => {
-      const sending = request({
-        port,
-        host: "127.0.0.1",
-        method: "POST",
-        path: "/api/v1/media",
-        headers: {
-          "content-type": "multipart/form-data; boundary=x",
-          "content-length": String(2 * 1024 ** 3),
-        },
-      });
-      sending.once("response", (answer) => {
-        resolve(answer.statusCode ?? 0);
-        sending.destroy();
-      });
-      sending.once("error", reject);
-      sending.write("--x\r\n");
-    });
-    expect(status).toBe(422);
+    const head = postHead("/api/v1/media", 2 * 1024 ** 3, "multipart/form-data; boundary=x");
+    const { socket, received } = await beginRequest(port, `${head}--x\r\n`);
+    await expect.poll(received).toMatch(/^HTTP\/1.1 422/);
+    socket.destroy();
   });
 });
 

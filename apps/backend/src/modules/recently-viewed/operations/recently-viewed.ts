@@ -5,8 +5,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import { products, recentlyViewed } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import type { Locale } from "../../../texts/messages.ts";
-import { readCards } from "../../catalogue/index.ts";
+import { withCards, type Showing } from "../../catalogue/index.ts";
 import { lockActiveAccount } from "../../customers/index.ts";
 
 /** Products that the customer viewed and that are still on sale, newest first, each with its price at the time. */
@@ -16,7 +15,7 @@ export const listRecentlyViewed: Operation<"listRecentlyViewed"> = async ({
   clock,
   locale,
 }) => {
-  return ok(await readViewed(db, customer.id, locale, clock.now()));
+  return ok(await readViewed(db, customer.id, { locale, now: clock.now() }));
 };
 
 /** Stores views of this page, or of a device before sign-in. A product's newest view wins, future times become now, unknown products are skipped. */
@@ -47,7 +46,7 @@ export const keepRecentlyViewed: Operation<"keepRecentlyViewed"> = async (contex
       .delete(recentlyViewed)
       .where(and(eq(recentlyViewed.customer_id, customer.id), inArray(recentlyViewed.product_id, beyond)));
   });
-  return ok(await readViewed(db, customer.id, locale, now));
+  return ok(await readViewed(db, customer.id, { locale, now }));
 };
 
 /** Deletes the customer's viewing history. */
@@ -59,22 +58,16 @@ export const forgetRecentlyViewed: Operation<"forgetRecentlyViewed"> = async ({ 
 async function readViewed(
   db: Queryable,
   customerId: number,
-  locale: Locale,
-  now: Date,
+  showing: Showing,
 ): Promise<RecentlyViewedItem[]> {
   const rows = await db
     .select()
     .from(recentlyViewed)
     .where(eq(recentlyViewed.customer_id, customerId))
     .orderBy(desc(recentlyViewed.viewed_at), desc(recentlyViewed.product_id));
-  const cards = await readCards(
-    db,
-    rows.map(({ product_id }) => product_id),
-    { locale, now },
-  );
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return rows.flatMap(({ product_id, viewed_at, price_seen }) => {
-    const product = byId.get(product_id);
-    return product ? [{ product, viewed_at: viewed_at.toISOString(), price_seen }] : [];
-  });
+  return (await withCards(db, rows, showing)).map(({ product, viewed_at, price_seen }) => ({
+    product,
+    viewed_at: viewed_at.toISOString(),
+    price_seen,
+  }));
 }

@@ -26,6 +26,7 @@ import {
   reviews,
   tenants,
   notices,
+  varianceGroups,
 } from "../../../database/schema/index.ts";
 import { removeAccount } from "../../account-removal/remove-account.ts";
 
@@ -526,14 +527,28 @@ describe("listReviews", () => {
     expect((await list(PRODUCT, { variant_id: 999_999 })).total).toBe(0);
   });
 
-  it("filters by variant, matching its option names", async () => {
+  it("filters by variant, whose options it names in the requested language, with media of the catalogue", async () => {
+    const options = [
+      { name_vi: "S", name_en: "Small" },
+      { name_vi: "M", name_en: "Medium" },
+    ];
+    await shop.db.update(varianceGroups).set({ values: options }).where(eq(varianceGroups.product_id, 1));
     const values = { product_id: 1, author_name: "Lan", content: "", rating: 5 };
+    const media = [{ kind: "image" as const, url: "/media/catalog/r" }];
     await shop.db.insert(reviews).values([
       { ...values, variant_name: "S" },
       { ...values, variant_name: "M" },
-      { ...values, variant_name: "M" },
+      { ...values, variant_name: "M", media, created_at: new Date("2099-01-01") },
     ]);
-    expect((await list(1, { variant_id: 12 })).total).toBe(2);
+    const query = { variant_id: 12 };
+    const { body } = await shop.call("listReviews", { params: { id: 1 }, query, lang: "en" });
+    expect(body.data).toMatchObject({
+      total: 2,
+      items: [
+        { variance_group_1: "Medium", media: [{ thumbnail_url: "/media/catalog/r" }] },
+        { variance_group_1: "Medium", variance_group_2: null },
+      ],
+    });
   });
 
   it.each([

@@ -5,21 +5,19 @@ import { products, variants, wishes } from "../../../database/schema/index.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { readCards } from "../../catalogue/index.ts";
+import { withCards } from "../../catalogue/index.ts";
 import { lockOwnRecords } from "../../customers/index.ts";
 
 /** Products on the wish list that are on sale, newest first. */
 export const listWishList: Operation<"listWishList"> = async ({ customer, db, clock, locale }) => {
-  const rows = await readWishes(db, customer.id);
-  const ids = rows.map(({ product_id }) => product_id);
-  const cards = new Map(
-    (await readCards(db, ids, { locale, now: clock.now() })).map((card) => [card.id, card]),
-  );
+  const rows = await withCards(db, await readWishes(db, customer.id), { locale, now: clock.now() });
   return ok(
-    rows.flatMap(({ product_id, added_at, price_added, variant_id }) => {
-      const product = cards.get(product_id);
-      return product ? [{ product, added_at: added_at.toISOString(), price_added, variant_id }] : [];
-    }),
+    rows.map(({ product, added_at, price_added, variant_id }) => ({
+      product,
+      added_at: added_at.toISOString(),
+      price_added,
+      variant_id,
+    })),
   );
 };
 

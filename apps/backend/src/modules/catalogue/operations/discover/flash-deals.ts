@@ -1,6 +1,6 @@
 import { discountPercent } from "@sen/domain";
 import { sql } from "../../../../database/drizzle.ts";
-import { readCards, variantPicture } from "../../cards.ts";
+import { variantPicture, withCards } from "../../cards.ts";
 import { pIsOnSale } from "../../on-sale.ts";
 import { runningDeals } from "../../prices.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -8,7 +8,7 @@ import type { Operation } from "../../../../http/operation.ts";
 
 const SHOWN = 100;
 
-interface DealRow {
+interface DealRow extends Record<string, unknown> {
   product_id: number;
   price: number;
   original: number;
@@ -21,7 +21,7 @@ interface DealRow {
  */
 export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();
-  const { rows } = await db.execute<DealRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<DealRow>(sql`
     select product_id, price, original_price_after_tax as original,
       ${variantPicture("deal.variant_id")} as image_url from (
       select distinct on (deal.product_id) deal.*
@@ -30,16 +30,9 @@ export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, l
       order by deal.product_id, deal.price
     ) deal
     order by ends_at, position, item_id limit ${SHOWN}`);
-  const cards = await readCards(
-    db,
-    rows.map(({ product_id }) => product_id),
-    { locale, now },
-  );
-  const deals = new Map(rows.map((deal) => [deal.product_id, deal]));
-  const items = cards.flatMap((card) => {
-    const deal = deals.get(card.id);
-    if (!deal || !card.flash_deal) return [];
-    const { price, original, image_url } = deal;
+  const deals = await withCards(db, rows, { locale, now });
+  const items = deals.flatMap(({ product: card, price, original, image_url }) => {
+    if (!card.flash_deal) return [];
     const product = {
       ...card,
       image_url: image_url ?? card.image_url,

@@ -47,11 +47,12 @@ async function throughAll(call: "listProducts" | "search", query: object, pages:
 }
 
 describe("deep pages", () => {
-  it.each(["popular", "newest", "price_asc", "price_desc", "rating", "discount"])(
+  it.each(["relevance", "popular", "newest", "price_asc", "price_desc", "rating", "discount"])(
     "of a list by %s neither repeat nor skip a product",
     async (sort_by) => {
       const query = { sort_by, mall_id: [8], price_max: 60_000 };
       const orders: Record<string, string> = {
+        relevance: "popularity desc, product_id desc",
         popular: "popularity desc, product_id desc",
         newest: "created_at desc, product_id desc",
         price_asc: "price, product_id desc",

@@ -4,8 +4,6 @@ import { useShop } from "../../../../../test/shop.ts";
 import {
   flashDealItems,
   products,
-  reviewComments,
-  reviews,
   sizeGuides,
   varianceGroups,
   variants,
@@ -257,72 +255,6 @@ describe("listFlashDeals", () => {
     const { body } = await shop.call("listFlashDeals");
     expect(body.data.items[0]).toMatchObject({ stock: 3, sold: 2 });
     expect((await product(4)).variants[0].stock).toBe(1);
-  });
-});
-
-describe("listReviews", () => {
-  it("sorts the newest first, masks names and includes the shop's reply", async () => {
-    const review = { product_id: 1, author_name: "Nguyễn Thị Sen", content: "Đẹp." };
-    await shop.db.insert(reviews).values([
-      {
-        ...review,
-        id: 1,
-        rating: 5,
-        variant_name: "Trắng, M",
-        tenant_reply: "Cảm ơn bạn!",
-        created_at: new Date("2026-10-01"),
-      },
-      {
-        ...review,
-        id: 2,
-        rating: 4,
-        author_name: "Lan",
-        created_at: new Date("2026-10-02"),
-        media: [{ kind: "image", url: "/media/catalog/r" }],
-        media_count: 1,
-      },
-    ]);
-    await shop.db
-      .insert(reviewComments)
-      .values([{ review_id: 1, customer_id: 2, author_name: "Khác", content: "Đúng vậy." }]);
-    const { body } = await shop.call("listReviews", { params: { id: 1 } });
-    expect(body.data).toMatchObject({
-      total: 2,
-      rating_summary: { average: 4.5, count: 2 },
-      items: [
-        {
-          id: 2,
-          author_name: "L***",
-          variance_group_1: null,
-          tenant_reply: null,
-          media: [{ thumbnail_url: "/media/catalog/r" }],
-        },
-        {
-          id: 1,
-          author_name: "N*** Sen",
-          variance_group_1: "Trắng",
-          variance_group_2: "M",
-          tenant_reply: "Cảm ơn bạn!",
-        },
-      ],
-    });
-  });
-
-  it("names the bought variant in the requested language", async () => {
-    const values = [{ name_vi: "Trắng", name_en: "White" }];
-    await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
-    const { body } = await shop.call("listReviews", { params: { id: 1 }, query: { rating: 5 }, lang: "en" });
-    expect(body.data.items[0]).toMatchObject({ variance_group_1: "White", variance_group_2: "M" });
-  });
-
-  it.each([
-    [{ rating: 5 }, [1]],
-    [{ with_media: 1 }, [2]],
-    [{ rating: 1 }, []],
-    [{ page: 2, per_page: 1 }, [1]],
-  ])("applies the filter or page %j", async (query, ids) => {
-    const { body } = await shop.call("listReviews", { params: { id: 1 }, query });
-    expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual(ids);
   });
 });
 

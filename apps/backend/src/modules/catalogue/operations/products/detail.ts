@@ -13,7 +13,7 @@ import { tenantOf } from "../../shop-presenter.ts";
 /** One product with everything its page shows. Throws 404 if it is no longer on sale. */
 export const getProduct: Operation<"getProduct"> = async ({ db, params, locale, clock }) => {
   const now = clock.now();
-  const row = await readProduct(db, params.id, now);
+  const row = await readProduct(db, params.id, { locale, now });
   if (!row) throw notFound();
   return ok(detailOf(row, locale, now));
 };
@@ -21,7 +21,7 @@ export const getProduct: Operation<"getProduct"> = async ({ db, params, locale, 
 function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
   const { card, product, details } = row;
   return {
-    ...cardOf({ ...card, name: inLanguage(product, "name", locale) }),
+    ...cardOf(card),
     description: inLanguage(details, "description", locale),
     media: mediaOf(row, locale),
     variance_groups: varianceGroupsOf(row, locale),
@@ -60,7 +60,7 @@ function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
     alt: inLanguage(media, "alt", locale),
     sources,
   }));
-  const name = inLanguage(row.product, "name", locale);
+  const { name } = row.card;
   const known = new Set(own.map(({ url }) => url));
   const first = Math.max(0, ...own.map(({ id }) => id)) + 1;
   const ofOptions = row.groups

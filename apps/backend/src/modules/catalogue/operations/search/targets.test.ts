@@ -21,7 +21,7 @@ await shop.db.execute(
   sql`update categories set name_vi = 'Điện thoại', name_en = 'Phones', search_terms_vi = '{dế}' where id = 5`,
 );
 await shop.db.execute(sql`update categories set name_vi = 'Áo dài', name_en = 'Ao dai' where id = 3`);
-await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
+await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà' where id = 1`);
 
 describe("search targets", () => {
   it.each([
