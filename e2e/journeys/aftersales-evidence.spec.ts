@@ -15,7 +15,7 @@ const unboxing = new URL("../../apps/demo/src/scenario/unboxing.mp4", import.met
 /** Whether the shop can transcode videos. */
 const ffmpeg = process.env.FFMPEG_PATH ?? findProgram("ffmpeg");
 
-test("a complaint's page loads without layout shift, and the evidence viewer and the uploader only when opened", async ({
+test("a complaint's page loads without layout shift, its viewer and uploader only when opened, and the viewer works by keyboard", async ({
   page,
   context,
   customer,
@@ -41,10 +41,21 @@ test("a complaint's page loads without layout shift, and the evidence viewer and
   }
 
   expect(["EvidenceLightbox", "EvidenceUploader", "AdditionalEvidenceDialog"].filter(loaded)).toEqual([]);
-  await page.getByRole("button", { name: "Xem Hình 1 trên 6" }).click();
-  await expect(page.getByRole("dialog", { name: "Xem bằng chứng" })).toBeVisible();
+  const first = page.getByRole("button", { name: "Xem Hình 1 trên 6" });
+  const viewer = page.getByRole("dialog", { name: "Xem bằng chứng" });
+  await first.focus();
+  for (const [key, shown] of [
+    ["Enter", 1],
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(viewer.getByRole("img", { name: `Hình ${shown} trên 6` })).toBeInViewport({ ratio: 0.5 });
+  }
   expect(["EvidenceLightbox", "EvidenceUploader"].filter(loaded)).toEqual(["EvidenceLightbox"]);
   await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
   await page.getByRole("button", { name: "Gửi thêm bằng chứng" }).click();
   await expect(page.getByLabel("Chọn hình ảnh, video")).toBeAttached();
   expect(loaded("EvidenceUploader")).toBe(true);
