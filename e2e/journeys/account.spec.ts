@@ -1,6 +1,6 @@
 import { call } from "../support/api.ts";
 import { watchLayoutShift } from "../support/layout-shift.ts";
-import { choose, open } from "../support/pages.ts";
+import { choose, open, withoutEvents } from "../support/pages.ts";
 import { signedIn, signIn, stored } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -55,6 +55,7 @@ test("short pages of the account load without layout shift on a phone", async ({
   context,
   customer,
 }) => {
+  await withoutEvents(page);
   await signedIn(context, customer);
   await page.setViewportSize({ width: 360, height: 800 });
   const layoutShift = await watchLayoutShift(page);
