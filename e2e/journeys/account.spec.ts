@@ -1,21 +1,8 @@
 import { call } from "../support/api.ts";
 import { watchLayoutShift } from "../support/layout-shift.ts";
 import { choose, open, withoutEvents } from "../support/pages.ts";
-import { signedIn, signIn, stored } from "../support/sessions.ts";
+import { signedIn, signIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
-
-test("the language chosen in the account is saved on the server", async ({ page, context, customer }) => {
-  const token = await signedIn(context, customer);
-  await open(page, "/account/language");
-  await page.getByRole("radio", { name: "English" }).check();
-  await page.getByRole("button", { name: "Dùng ngôn ngữ này" }).click();
-  await expect(page).toHaveURL("/en/account/language");
-  await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
-  const { session } = await stored(page);
-  const { profile } = JSON.parse(session ?? "{}") as { profile: { id: number } };
-  const told = await call("getCustomer", "GET", `/customers/${profile.id}`, { token });
-  expect(told.lang).toBe("en");
-});
 
 test(
   "an address form typed while the session ended is restored after signing in again",

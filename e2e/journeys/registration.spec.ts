@@ -148,21 +148,3 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
     },
   );
 }
-
-test("what was typed to register is there after a reload and in the other language, except the password", async ({
-  page,
-}) => {
-  await open(page, "/register");
-  const { name, phone, password } = boxes(page);
-  await name.fill("Lê Thị Sen");
-  await phone.fill("0987 000 111");
-  await password.fill("Matkhau2026");
-  await page.reload();
-  await expect(name).toHaveValue("Lê Thị Sen");
-  await expect(password).toHaveValue("");
-  await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
-  await expect(page).toHaveURL("/en/register");
-  await expect(name).toHaveValue("Lê Thị Sen");
-  await expect(phone).toHaveValue("0987 000 111");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Matkhau2026");
-});
