@@ -94,7 +94,6 @@ function countIn({ stats, errors, numPassedTests, numFailedTests, testResults })
   if (stats) return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
   const green = all.filter(({ status }) => status === "passed");
-  // A story whose only assertions are that it renders and has no axe violations (see .storybook/preview.tsx).
   const pictures = green.filter(({ meta }) => meta?.reports?.some(({ type }) => type === "picture")).length;
   const again = green.filter(({ failureMessages }) => failureMessages.length > 0);
   for (const { fullName, failureMessages } of again) console.log(`${fullName}\n${failureMessages[0]}`);

@@ -11,8 +11,6 @@ const withoutDom = ["server/**/*.test.ts", "src/app/*.test.ts"];
 const shared = {
   retry,
   environment: "node",
-  // One thread per file starts faster than a process (40 s of CPU time in total instead of 47).
-  pool: "threads",
   maxWorkers: 4,
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -31,6 +29,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "storefront",
+          // A context per file, in threads that load happy-dom once each: 26 s of CPU time instead of 60.
+          pool: "vmThreads",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: withoutDom,
           setupFiles: [`${root}/vitest.setup.ts`],
@@ -41,7 +41,7 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         // Four threads read the modules once each, not once per file: a third less work.
-        test: { ...shared, name: "storefront-node", include: withoutDom, isolate: false },
+        test: { ...shared, name: "storefront-node", pool: "threads", include: withoutDom, isolate: false },
       },
     ],
   },

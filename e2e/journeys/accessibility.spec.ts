@@ -1,5 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { faultsOf } from "../support/accessibility.ts";
+import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
+import { demoCustomer } from "../support/customers.ts";
 import { goodsThat, plenty } from "../support/goods.ts";
 import { inLanguage, languages } from "../support/languages.ts";
 import { open, withoutEvents } from "../support/pages.ts";
@@ -15,7 +17,7 @@ const publicPages = [
   ...everyNight("/support", "/support/category/1", "/blogs"),
 ];
 
-// Each page in Vietnamese and light mode; the nightly run adds English and dark mode. aftersales-states.spec.ts covers the pages after an order.
+// Each page in Vietnamese and light mode; the nightly run adds English and dark mode.
 for (const { language, lang, prefix } of waysOf(languages, 0)) {
   test(`axe finds no violations on the public pages in ${language}`, async ({ page, watch }) => {
     test.slow();
@@ -27,7 +29,7 @@ for (const { language, lang, prefix } of waysOf(languages, 0)) {
     }
   });
 
-  test(`axe finds no violations on the cart, payment and account pages in ${language}`, async ({
+  test(`axe finds no violations on the cart, payment, account and order pages in ${language}`, async ({
     page,
     context,
     customer,
@@ -39,18 +41,36 @@ for (const { language, lang, prefix } of waysOf(languages, 0)) {
     const { id } = await placeOrder(token, goods.slice(0, 1));
     const { id: checkout } = await prepare(token, goods.slice(1, 2));
     await fillCart(token, goods.slice(2));
-    for (const path of [
+    const delivered = await plantOrder(customer, { until: "delivered" });
+    const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
+    await requestEvidence(complaint, ago({ seconds: 5 }));
+    const expectNoFaults = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+        await expect.soft(page.locator("html"), path).toHaveAttribute("lang", lang);
+        expect.soft(await faultsOf(page), path).toEqual([]);
+      }
+    };
+    await expectNoFaults([
       ...["/cart", `/payment?checkout=${checkout}`, `/payment/result?order=${id}`],
       ...["/account", "/account/address", "/account/purchase"],
+      ...[`/account/purchase/detail?id=${delivered}`, complaintPath(complaint)],
+      `/account/purchase/return/create?id=${delivered}`,
       ...everyNight("/payment", "/account/profile", "/account/language", "/account/voucher"),
       ...everyNight("/account/remove", "/account/password", "/account/notification"),
       ...everyNight("/register/membership", "/register/identity-card"),
       ...everyNight("/support/request", "/support/my-questions", "/notification?tab=order"),
-    ]) {
-      await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-      await expect.soft(page.locator("html"), path).toHaveAttribute("lang", lang);
-      expect.soft(await faultsOf(page), path).toEqual([]);
-    }
+    ]);
+    // The seeded customer has orders that ended in other ways.
+    await signedIn(context, demoCustomer);
+    await expectNoFaults(
+      everyNight(
+        "return/10?status=RETURN",
+        "refund/4?status=REFUND",
+        "cancelled/3?status=CANCELLED",
+        "finish/1",
+      ).map((ending) => `/account/purchase/${ending}`),
+    );
   });
 }

@@ -77,6 +77,7 @@ async function expectForm(page: Page, purposes: Record<string, string>): Promise
 
 test("every account form can be filled in and sent by keyboard alone in a 320 px wide viewport", async ({
   page,
+  watch,
 }) => {
   test.slow();
   const typist = typistOf(page);
@@ -153,7 +154,7 @@ test("every account form can be filled in and sent by keyboard alone in a 320 px
     await expect(page.getByText(/^Đã đổi mật khẩu/)).toBeVisible();
   });
 
-  await test.step("membership, and saving its card as a picture", async () => {
+  await test.step("membership, saving its card as a picture, and seeing it offline", async () => {
     await open(page, "/register/membership");
     await expectForm(page, { "Nghề nghiệp": "off", "Thành phố": "address-level1" });
     await typist.choose("Nghề nghiệp");
@@ -165,6 +166,15 @@ test("every account form can be filled in and sent by keyboard alone in a 320 px
     const saved = page.waitForEvent("download");
     await typist.press(typist.button("Lưu mã về máy"));
     expect((await saved).suggestedFilename()).toBe("sen-member-card.png");
+
+    const code = page.getByRole("img", { name: /^Mã QR/ });
+    const shown = (await code.getAttribute("aria-label")) ?? "";
+    watch.expects(/Failed to load resource|ERR_FAILED/);
+    await page.route("**/api/v1/loyalty/**", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/Không thể kết nối/)).toBeVisible();
+    await expect(code).toHaveAttribute("aria-label", shown);
+    await page.unroute("**/api/v1/loyalty/**");
   });
 
   await test.step("identity verification", async () => {
@@ -176,6 +186,7 @@ test("every account form can be filled in and sent by keyboard alone in a 320 px
     await expect(page.getByText("Đã tải ảnh lên")).toHaveCount(2);
     await typist.press(typist.button("Gửi xác minh"));
     await expect(page.getByText("Đang kiểm tra", { exact: true })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Mặt trước/ })).toHaveJSProperty("naturalWidth", 640);
   });
 
   await test.step("password reset after signing out", async () => {

@@ -2,10 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { expect, test } from "../support/test.ts";
 import { call } from "../support/api.ts";
 import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
-import { createCustomer } from "../support/customers.ts";
 import { film, photo } from "../support/files.ts";
 import { operator } from "../support/operator.ts";
-import { open, withoutEvents } from "../support/pages.ts";
+import { open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
 test("a complaint is raised, answered by the shop, and given the additional evidence asked for @phone", async ({
@@ -87,25 +86,6 @@ test("a complaint is raised, answered by the shop, and given the additional evid
   expect(customer_proof_at).not.toBeNull();
 });
 
-test("an order that accepts no more complaints says so instead of opening the form", async ({
-  page,
-  context,
-  customer,
-}) => {
-  const token = await signedIn(context, customer);
-  const order = await plantOrder(customer, { until: "delivered" });
-  // Otherwise the event stream would make the page withdraw the offer.
-  await withoutEvents(page);
-  await open(page, `/account/purchase/detail?id=${order}`);
-  const offer = page.getByRole("button", { name: "Khiếu nại", exact: true });
-  await expect(offer).toBeVisible();
-  await raiseComplaint(token, order);
-  await offer.click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("Bạn không thể gửi khiếu nại");
-  await expect(dialog.getByRole("textbox")).toHaveCount(0);
-});
-
 test("a second tab closes its cancel dialog once the first tab has cancelled the complaint", async ({
   page,
   context,
@@ -127,27 +107,4 @@ test("a second tab closes its cancel dialog once the first tab has cancelled the
   await expect(second.getByText("Bạn đã hủy khiếu nại này.")).toBeVisible();
   await expect(second.getByRole("button", { name: "Hủy khiếu nại" })).toBeHidden();
   await expect(second.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem")).toHaveCount(2);
-});
-
-test("another customer's complaint shows as not found, and the session stays", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/status of 403/);
-  const stranger = await createCustomer();
-  const { phone, password } = stranger;
-  const { access_token } = await call("login", "POST", "/login", { body: { phone, password } });
-  const theirs = await raiseComplaint(access_token, await plantOrder(stranger, { until: "delivered" }));
-
-  await signedIn(context, customer);
-  const answer = page.waitForResponse("**/complaints/detail?*");
-  await page.goto(`/en${complaintPath(theirs)}`);
-  expect((await answer).status()).toBe(403);
-  await expect(page.getByRole("heading", { level: 1, name: "There is no such request here" })).toBeVisible();
-  await expect(page.getByText("Shop giao nhầm màu.")).toHaveCount(0);
-  await page.getByRole("link", { name: "See my orders" }).click();
-  await expect(page).toHaveURL("/en/account/purchase");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -3,26 +3,6 @@ import { plantOrder } from "../support/cases.ts";
 import { open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
-const orderUrl = (order: number) => `/account/purchase/detail?id=${order}`;
-
-test("an unpaid order is paid from its page", async ({ page, context, customer }) => {
-  await signedIn(context, customer);
-  const order = await plantOrder(customer, { payment: "online" });
-  await open(page, `/en${orderUrl(order)}`);
-  await expect(page.getByText(/^Pay before \d\d:\d\d /)).toBeVisible();
-  await expect(page.getByRole("main").getByText(/ again\b/i)).toHaveCount(0);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Pay [\d.]+\sđ$/ })
-    .click();
-  await expect(page).toHaveURL(/\/gateway\/pay\//);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
-  await open(page, `/en${orderUrl(order)}`);
-  await expect(page.getByText("Order placed").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeHidden();
-});
-
 test("an unpaid order, found under its tab, is switched to cash on delivery after a failed attempt", async ({
   page,
   context,

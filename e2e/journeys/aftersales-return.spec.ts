@@ -121,32 +121,3 @@ test("a return form and its files are restored after the session ended and the c
   await sendReturn(page);
   await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
 });
-
-test("photos are uploaded again after a lost connection, and the return form survives a reload", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/ERR_INTERNET_DISCONNECTED/);
-  await signedIn(context, customer);
-  const order = await plantOrder(customer, { until: "delivered" });
-  await open(page, returnUrl(order));
-  await fillReturn(page, [photo(1), photo(2)]);
-  await context.setOffline(true);
-  await sendReturn(page);
-  await expect(page.getByText(/Chưa tải lên hết tệp/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeVisible();
-  await expectReturn(page, 2);
-  await context.setOffline(false);
-
-  await page.getByRole("button", { name: "Tải lại hinh-1.png" }).click();
-  await expect(page.getByRole("list", { name: "Tệp đã chọn" })).toContainText("Đã tải lên");
-  await page.reload();
-  await expect(page.getByText("Chúng tôi đã giữ lại những gì bạn điền lần trước.")).toBeVisible();
-  await expectReturn(page, 2);
-  await sendReturn(page);
-  await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
-  await open(page, returnUrl(order));
-  await expect(page.getByRole("heading", { name: "Đơn này chưa thể trả hàng" })).toBeVisible();
-});

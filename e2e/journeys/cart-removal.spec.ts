@@ -39,28 +39,6 @@ const remove = (page: Page, name: string) =>
   page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
 const undo = (page: Page) => page.getByRole("button", { name: "Hoàn tác" });
 
-test("undo adds nothing to a line that another page has added meanwhile", async ({
-  page,
-  context,
-  customer,
-}) => {
-  const goods = await threeGoods();
-  const token = await signedIn(context, customer);
-  await fillCart(token, goods, 2);
-  const { before, ticked } = await openCart(page);
-  await remove(page, ticked);
-  await expect(undo(page)).toBeVisible();
-  const anew = goods.filter(({ product }) => product.name === ticked);
-  expect(anew).toHaveLength(1);
-  await fillCart(token, anew, 3);
-  await undo(page).click();
-  const line = cartLines(page).filter({ hasText: ticked });
-  await expect(line.getByRole("textbox")).toHaveValue("3");
-  await expect(line.getByRole("checkbox")).toBeChecked();
-  expect((await linesOf(page)).map(({ quantity }) => quantity).sort()).toEqual(["2", "2", "3"]);
-  expect(before).toHaveLength(3);
-});
-
 test("the ticked lines are removed and restored together, with quantities changed just before", async ({
   page,
   context,

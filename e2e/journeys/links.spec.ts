@@ -33,14 +33,3 @@ test("a filter chosen far down does not scroll the page to the top", async ({ pa
   await expect(page).toHaveURL(/\/products\?/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
-
-test("hovering a link prefetches the data of its page", async ({ page }) => {
-  await open(page, "/products");
-  const card = page.locator(CARD).nth(1);
-  const href = await card.getAttribute("href");
-  const asked = page.waitForRequest((request) =>
-    request.url().endsWith(`/api/v1/products/${href?.split("/").at(-1)}`),
-  );
-  await card.hover();
-  await asked;
-});

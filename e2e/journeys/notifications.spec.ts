@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startPushService } from "../../apps/backend/test/push-service.ts";
 import { call } from "../support/api.ts";
-import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
+import { plantOrder } from "../support/cases.ts";
 import { operator } from "../support/operator.ts";
 import { inLanguage, languages } from "../support/languages.ts";
 import { alive, open } from "../support/pages.ts";
@@ -9,7 +9,6 @@ import { clickNotification } from "../support/push-click.ts";
 import { signedIn } from "../support/sessions.ts";
 import { shoppers, withWindows } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
-import { askForReturn } from "../support/writes/prepared.ts";
 import { waysOf } from "../support/thorough.ts";
 
 const notice = (page: Page, name: string | RegExp) =>
@@ -94,101 +93,6 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
     },
   );
 }
-
-test("what is told of an order, complaint, return, refund, coupon, review or request is listed in its tab and opens its page, in the page's language", async ({
-  page,
-  context,
-  customer,
-}) => {
-  const token = await signedIn(context, customer);
-  const cancelled = await plantOrder(customer);
-  const complained = await plantOrder(customer, { until: "delivered" });
-  const { order_detail_id: returned } = await askForReturn(token, customer);
-  await operator("cancel", String(cancelled), "--reason", "Hết hàng");
-  const complaint = await raiseComplaint(token, complained);
-  await requestEvidence(complaint, ago({ seconds: 5 }));
-  await operator("complaint", "answer", String(complaint.id), "--solution", "Hoàn tiền");
-  const bank = ["--bank", "970436", "--account", "0071001234567", "--holder", "LE THI SEN"];
-  await operator("complaint", "compensate", String(complaint.id), "--refund", "10000", ...bank);
-  const { id: ticket } = await call("createTicket", "POST", "/tickets", {
-    token,
-    body: { category: 1, subject: "Where is my parcel?", text: "It has not come." },
-  });
-  await operator("ticket", "answer", String(ticket), "--text", "It comes today.");
-  const { order_detail_items: items, refund_request } = await call(
-    "getOrder",
-    "GET",
-    `/orders/${complained}`,
-    {
-      token,
-    },
-  );
-  const review = await call("createReview", "POST", "/reviews", {
-    token,
-    body: { order_detail_item_id: items[0]?.id, rating: 5, content: "Vải mát." },
-  });
-  await operator("review", "answer", String(review.id), "--text", "Cảm ơn bạn!");
-  const coupon = (await call("listCoupons", "GET", "/coupons?per_page=50")).items.at(-1);
-  await call("saveCoupon", "POST", `/coupons/${coupon?.id}/save`, { token });
-  await operator("coupon", "remind", coupon?.code ?? "");
-
-  const orders = "/account/purchase";
-  const beside = [
-    [
-      "order",
-      { vi: "Shop đã hủy đơn", en: "The shop cancelled" },
-      `${orders}/cancelled/${cancelled}?status=CANCELLED`,
-      / SEN-/,
-    ],
-    ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `${orders}/detail?id=${returned}`, / SEN-/],
-    ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint), / KN-/],
-    [
-      "order",
-      { vi: "Đã gửi yêu cầu trả", en: "Return requested" },
-      `${orders}/return/${returned}?status=RETURN`,
-      / TH-/,
-    ],
-    [
-      "wallet",
-      { vi: "Yêu cầu hoàn tiền", en: "Refund requested" },
-      `${orders}/refund/${complained}?status=REFUND&refundId=${refund_request?.id}`,
-      / HT-/,
-    ],
-    [
-      "promotion",
-      { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" },
-      `/coupon/${coupon?.id}`,
-      /\S/,
-    ],
-    [
-      "activity",
-      { vi: "Shop đã trả lời đánh giá", en: "The shop replied" },
-      `/product/${items[0]?.product_id}`,
-      /\S/,
-    ],
-  ] as const;
-  const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "We replied to your request" };
-  for (const { lang, prefix } of waysOf(languages, 1)) {
-    let shown = "";
-    for (const [tab, title, path, heading] of beside) {
-      if (tab !== shown) await open(page, inLanguage(prefix, `/notification?tab=${tab}`));
-      shown = tab;
-      const target = inLanguage(prefix, path);
-      const link = notice(page, new RegExp(title[lang])).and(page.locator(`[href="${target}"]`));
-      const opened = context.waitForEvent("page");
-      await link.first().click();
-      const other = await opened;
-      await expect(other).toHaveURL((url) => url.pathname + url.search === target);
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await other.close();
-    }
-    await open(page, inLanguage(prefix, "/notification?tab=activity"));
-    await notice(page, new RegExp(answered[lang])).click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/support/my-questions/${ticket}$`));
-    await expect(page.getByText("It comes today.")).toBeVisible();
-    expect(context.pages()).toHaveLength(1);
-  }
-});
 
 const ofPush = {
   vi: {

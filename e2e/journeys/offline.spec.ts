@@ -46,18 +46,3 @@ test("offline, visited pages can be read, and any other page shows that the conn
   await context.setOffline(false);
   await expect(page).toHaveURL("/en/products");
 });
-
-test("the server timing of a cached page keeps aging offline", async ({ page, context, watch }) => {
-  watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-  await open(page, "/product/1");
-  await kept(page, "/product/1");
-  await context.setOffline(true);
-  const age = () =>
-    page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return navigation?.serverTiming.find(({ name }) => name === "age")?.duration ?? 0;
-    });
-  const before = await age();
-  await page.reload();
-  expect(await age()).toBeGreaterThan(before);
-});

@@ -35,28 +35,6 @@ test("a customer's first address is entered at the payment, and a double click o
   expect(delivery_requests.map(({ to_address }) => to_address.address)).toEqual(["5 Lê Lợi"]);
 });
 
-test("returning to a checkout after ordering shows that it has ended, and creates no second order", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/status of 4\d\d/);
-  const token = await signedIn(context, customer);
-  const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
-  await open(page, "/en/cart");
-  await page.goto(`/en/payment?checkout=${id}`);
-  await page.getByRole("button", { name: "Place order" }).click();
-  await expect(page.getByRole("heading", { name: "Order placed" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/en/cart");
-  await expect(page.getByText("Your cart is empty")).toBeVisible();
-
-  await page.goto(`/en/payment?checkout=${id}`);
-  await expect(page.getByText("This checkout has ended")).toBeVisible();
-  expect(await countOrders(token)).toBe(1);
-});
-
 test("the same checkout placed in two tabs at once creates one order", async ({
   page,
   context,

@@ -1,12 +1,16 @@
 import { expect, test } from "../support/test.ts";
 import { alive, open } from "../support/pages.ts";
 
-test("while the backend is down, open pages stay readable, others offer to try again, and a new one responds with 503", async ({
+test("while the backend is down, open and cached pages stay readable, others offer to try again, and a new one responds with 503", async ({
   page,
+  request,
   fragile,
   watch,
 }) => {
   watch.expects(/status of 50\d|Failed to load resource/);
+  const askForCached = () => request.get(`${fragile.url}/product/5`);
+  await askForCached();
+  const cached = await (await askForCached()).text();
   await open(page, `${fragile.url}/en/products`);
   fragile.cut();
 
@@ -34,6 +38,8 @@ test("while the backend is down, open pages stay readable, others offer to try a
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 
   fragile.cut();
+  const during = await askForCached();
+  expect([during.status(), await during.text()]).toEqual([200, cached]);
   const response = await page.goto(`${fragile.url}/product/1`);
   expect(response?.status()).toBe(503);
   expect(response?.headers()["cache-control"]).toContain("no-store");

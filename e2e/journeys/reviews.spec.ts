@@ -1,4 +1,3 @@
-import type { OrderDetail } from "@sen/api";
 import { call } from "../support/api.ts";
 import { plantOrder } from "../support/cases.ts";
 import { createCustomer } from "../support/customers.ts";
@@ -7,10 +6,7 @@ import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
-
-/** The order as its page gets it. */
-const orderOf = (token: string, id: number): Promise<OrderDetail> =>
-  call("getOrder", "GET", `/orders/${id}`, { token });
+import { orderOf } from "../support/writes/prepared.ts";
 
 test("a delivered item is reviewed with pictures, seen by a guest, liked and commented on @phone", async ({
   page,

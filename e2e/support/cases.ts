@@ -36,13 +36,24 @@ export async function upload(token: string, { name, mimeType, buffer }: ChosenFi
   return data.id;
 }
 
-/** Raises a complaint with one picture about a delivered order. */
-export async function raiseComplaint(token: string, order: number): Promise<Complaint> {
+/** Raises a complaint about a delivered order, with one picture unless it is given others. */
+export async function raiseComplaint(
+  token: string,
+  order: number,
+  images = [photo(order)],
+  videos: ChosenFile[] = [],
+): Promise<Complaint> {
+  const uploaded = async (files: ChosenFile[]) => {
+    const ids: string[] = [];
+    for (const file of files) ids.push(await upload(token, file));
+    return ids;
+  };
   const body = {
     order_detail_id: order,
     reason: WRONG_PRODUCT,
     note: "Shop giao nhầm màu.",
-    cs_attach_image: [await upload(token, photo(order))],
+    cs_attach_image: await uploaded(images),
+    cs_attach_video: await uploaded(videos),
   };
   return call("createComplaint", "POST", "/complaints", { token, body });
 }

@@ -20,7 +20,7 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /** A valid PNG, different for each number: a gradient with stripes. */
-export function photo(number: number, name = `hinh-${number}.png`): ChosenFile {
+export function photo(number: number): ChosenFile {
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
     const row = Buffer.alloc(1 + WIDTH * 3);
     for (let x = 0; x < WIDTH; x += 1) {
@@ -42,34 +42,10 @@ export function photo(number: number, name = `hinh-${number}.png`): ChosenFile {
     chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 1 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
-  return { name, mimeType: "image/png", buffer };
+  return { name: `hinh-${number}.png`, mimeType: "image/png", buffer };
 }
 
 /** A valid MP4 of two seconds. */
-export function film(name = "quay.mp4"): ChosenFile {
-  return { name, mimeType: "video/mp4", buffer: tinyVideo() };
+export function film(): ChosenFile {
+  return { name: "quay.mp4", mimeType: "video/mp4", buffer: tinyVideo() };
 }
-
-/** A Windows program with the name of a picture. */
-export const disguisedProgram: ChosenFile = {
-  name: "anh-that.jpg",
-  mimeType: "image/jpeg",
-  buffer: Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4096, 7)]),
-};
-
-/** A drawing that runs a script when opened. */
-export const scriptedDrawing: ChosenFile = {
-  name: "logo.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-};
-
-/** A file of zero bytes. */
-export const emptyFile: ChosenFile = { name: "rong.png", mimeType: "image/png", buffer: Buffer.alloc(0) };
-
-/** A truncated video. */
-export const brokenFilm: ChosenFile = {
-  name: "hong.mp4",
-  mimeType: "video/mp4",
-  buffer: tinyVideo().subarray(0, 200),
-};

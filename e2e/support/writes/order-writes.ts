@@ -74,7 +74,10 @@ export const orderWrites: readonly (Write | readonly Write[])[] = [
         kept: () => expect(again).toBeEnabled(),
         told: /trong giỏ/,
         done: page.getByRole("heading", { level: 1, name: "Giỏ hàng" }),
-        once: async () => expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([1, 1]),
+        async once() {
+          expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+          await expect(page.getByRole("checkbox", { name: "Chọn tất cả" }).first()).toBeChecked();
+        },
       };
     },
   },

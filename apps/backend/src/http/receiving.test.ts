@@ -31,7 +31,11 @@ async function begin({ port }: SecondServer, beginning?: string | Buffer): Promi
 }
 afterAll(async () => {
   for (const { socket } of opened) socket.destroy();
-  for (const { app } of servers) await app.close();
+  for (const { app } of servers) {
+    // A connection with an unread body would otherwise be waited for until its keep-alive timeout, for 70 s.
+    app.server.closeAllConnections();
+    await app.close();
+  }
 });
 
 /** A public operation whose body is buffered until it is complete. */

@@ -1,3 +1,4 @@
+import { NotificationSource, notificationTarget } from "@sen/domain";
 import contract from "@sen/api/openapi.json" with { type: "json" };
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -79,6 +80,15 @@ describe("the route table", () => {
       contract.components.schemas.PagePath.enum.toSorted(),
     );
   });
+
+  it.each(Object.values(NotificationSource))(
+    "has the page that a notification about a %s opens",
+    (source_type) => {
+      const target = notificationTarget({ source_type, source_id: 7, order_detail_id: 42 });
+      const { pathname, search } = new URL(target?.href ?? "", "http://shop.test");
+      expect(matchPage(pathname, search)).not.toBeNull();
+    },
+  );
 
   it("leads to pages that exist", () => {
     const pages = routes.map(({ page }) => page);

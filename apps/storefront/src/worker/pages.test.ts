@@ -5,15 +5,18 @@ const SHOP = "http://shop.test";
 // It counts uses in IndexedDB, which Node does not have.
 vi.mock("workbox-expiration", () => ({ ExpirationPlugin: Object }));
 
-/** The service worker's listeners, the URLs in its caches by name, and what its caches return by URL. */
-const { listeners, stored, kept } = vi.hoisted(() => {
+/** The service worker's listeners, and the URLs in its caches by name. */
+const { listeners, stored } = vi.hoisted(() => {
   const listeners = new Map<string, (event: object) => void>();
   const stored = new Map<string, string[]>();
   const kept = new Map<string, Response>();
   const open = (name: string) =>
     Promise.resolve({
       match: () => Promise.resolve(undefined),
-      put: ({ url }: Request) => Promise.resolve(void stored.set(name, [...(stored.get(name) ?? []), url])),
+      put: async ({ url }: Request, response: Response) => {
+        stored.set(name, [...(stored.get(name) ?? []), url]);
+        kept.set(url, response);
+      },
     });
   const scope = {
     self: globalThis,
@@ -28,7 +31,7 @@ const { listeners, stored, kept } = vi.hoisted(() => {
     registration: { scope: "http://shop.test/" },
   };
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
-  return { listeners, stored, kept };
+  return { listeners, stored };
 });
 
 const { keepPages } = await import("./pages.ts");
@@ -73,11 +76,17 @@ it("keeps the catalogue's pictures on the device, but no picture that a customer
   expect(await load("/media/files/7/token/full.jpg", "private, max-age=3600, immutable")).toEqual([]);
 });
 
-it("shows a page seen before if the network sends nothing for three seconds", async () => {
+it("shows a page seen before, with its age, if the network sends nothing for three seconds", async () => {
   vi.useFakeTimers();
+  const open = () => respond(new Request(`${SHOP}/product/1`, { headers: { accept: "text/html" } }));
+  const fetched = new Response("kept", { headers: { "server-timing": "age;dur=1000" } });
+  vi.stubGlobal("fetch", () => Promise.resolve(fetched));
+  const { works } = open();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await Promise.allSettled(works);
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  kept.set(`${SHOP}/product/1`, new Response("kept"));
-  const { answer } = respond(new Request(`${SHOP}/product/1`, { headers: { accept: "text/html" } }));
+  const { answer } = open();
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await (await answer)?.text()).toBe("kept");
+  const shown = await answer;
+  expect([await shown?.text(), shown?.headers.get("server-timing")]).toEqual(["kept", "age;dur=9000"]);
 });
