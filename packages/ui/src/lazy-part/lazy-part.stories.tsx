@@ -111,7 +111,6 @@ const loadsSheet = loads(Sheet, 2);
 /** Both places show the failed load. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { isShown: true, load: fn<Load>(() => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("alert");

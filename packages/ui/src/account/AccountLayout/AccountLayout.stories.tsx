@@ -66,7 +66,4 @@ export const LongText: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };

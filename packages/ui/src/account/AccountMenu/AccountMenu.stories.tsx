@@ -30,7 +30,6 @@ export const FewEntries: Story = {
 /** The column look, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ maxWidth: 264 })],
 };
 

@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 /** The signed-in customer and every link of the page. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),

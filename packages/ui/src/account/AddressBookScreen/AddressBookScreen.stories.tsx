@@ -65,7 +65,6 @@ export const Desktop: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", addresses: manyAddresses } },
 };
 

@@ -40,7 +40,6 @@ export const LongText: Story = {
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
       <AddressCard {...args} address={homeAddress} />

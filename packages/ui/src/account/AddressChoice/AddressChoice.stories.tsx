@@ -43,7 +43,6 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <AddressChoice {...args} addresses={manyAddresses} />

@@ -32,7 +32,6 @@ const isInView = (element: Element) => {
 /** Adding an address, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { task: { kind: "add" } },
 };
 

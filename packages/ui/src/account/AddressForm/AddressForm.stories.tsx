@@ -83,7 +83,6 @@ export const LongText: Story = { args: { address: longAddress }, globals: { view
 /** Filled in, and empty with its errors, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <AddressForm {...args} id="filled" address={homeAddress} />

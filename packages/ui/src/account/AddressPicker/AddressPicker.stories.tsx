@@ -49,7 +49,6 @@ export const LongText: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { addresses: manyAddresses },
 };
 

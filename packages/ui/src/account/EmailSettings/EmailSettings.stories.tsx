@@ -51,10 +51,7 @@ export const LongText: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Changing the address: the current one stays until the code sent to the new one is entered. */
 export const ChangesTheAddress: Story = {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const submit = () => ({ name: textOf("account:remove.submit") });
 
 /** What is lost and what is kept. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Every kind of blocker: each is linked, and no password is asked for. */
 export const StillInUse: Story = {

@@ -62,7 +62,6 @@ const kept = { values: "Video mở hộp quay liền mạch", files: chosenImage
 /** The note and files from before a reload are restored. */
 export const DraftIsStillThere: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { draft: kept },
   play: async ({ canvas }) => {
     await input(canvas);

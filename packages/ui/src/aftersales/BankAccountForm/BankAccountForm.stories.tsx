@@ -44,7 +44,6 @@ export const Default: Story = { args: { onSubmit: accepted() } };
 /** Filled in, and empty with its errors. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <WithButton {...args} id="filled" account={bankAccount} />

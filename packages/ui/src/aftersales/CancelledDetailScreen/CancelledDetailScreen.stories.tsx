@@ -40,7 +40,6 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 /** Cancelled by the shop after an online payment: the shop's reason and the status of the refund. */
 export const ByShop: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(cancelledByShopDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vừa hết màu xanh biển/)).toBeVisible();

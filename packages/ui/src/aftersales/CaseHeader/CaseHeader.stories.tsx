@@ -53,7 +53,6 @@ export const LongText: Story = {
 /** Every kind of case. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   // Each is the header of a page of its own.
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>

@@ -64,10 +64,7 @@ export const LongText: Story = {
 };
 
 /** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: retry } } };

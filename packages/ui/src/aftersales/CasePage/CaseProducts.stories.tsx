@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** The products and their total. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: textOf("aftersales:case_page.products") })).toBeVisible();
     await expect(canvas.getByRole("table")).toBeVisible();

@@ -67,7 +67,6 @@ export const LongText: Story = {
 /** The customer's address, and a post office. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
       <CasePlaces {...args} />

@@ -100,7 +100,7 @@ export const Checking: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = { tags: ["visual"] };
 
 /** A form half-filled before a reload is restored with its files, even if it is read only after the dialog has opened. */
 export const DraftIsStillThere: Story = {

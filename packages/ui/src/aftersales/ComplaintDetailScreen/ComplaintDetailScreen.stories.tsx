@@ -166,7 +166,6 @@ export const LongText: Story = {
 /** Evidence is requested, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready({ ...compensatingComplaint, customer_proof_at: null }) },
 };
 

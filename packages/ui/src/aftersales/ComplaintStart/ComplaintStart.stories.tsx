@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 /** Renders nothing and sends no request until the customer wants to complain. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull();

@@ -129,11 +129,8 @@ export const NothingKnown: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // Four parcels on one sheet; only here do regions share a name.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // Four parcels on one sheet; only here do regions share a name.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryTracking order={createdDetail} />

@@ -59,7 +59,6 @@ export const LongText: Story = {
 /** Every state, and a format the browser cannot show. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 8, maxWidth: 420 }}>
       <EvidenceFilePreview {...args} />

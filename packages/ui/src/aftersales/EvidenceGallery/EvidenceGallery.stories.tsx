@@ -54,7 +54,6 @@ export const TwelveAttachments: Story = {
 /** Both sides, and an empty gallery. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <EvidenceGallery {...args} attachments={twelveAttachments} />

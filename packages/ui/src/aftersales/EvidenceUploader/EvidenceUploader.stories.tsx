@@ -80,7 +80,6 @@ export const LongText: Story = {
 /** Empty, uploading and refused. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 40 }}>
       <Form {...args} />

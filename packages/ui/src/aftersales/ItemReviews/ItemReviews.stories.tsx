@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>;
 /** One to write, one to edit, and one that is read-only. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("link", { name: including(textOf("aftersales:item_reviews.write")) }),

@@ -39,7 +39,6 @@ export const RightToLeft: Story = {
 /** Empty, filled in and too long. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <Written {...args} />

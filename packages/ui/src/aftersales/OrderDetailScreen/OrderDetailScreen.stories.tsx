@@ -435,10 +435,7 @@ export const LongText: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Confirmed by the shop and being packed: it can still be cancelled. */
 export const Confirmed: Story = {

@@ -32,10 +32,7 @@ export const Loading: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Changes the account to another bank, saves and closes. */
 export const SavesAnotherBank: Story = {

@@ -172,7 +172,6 @@ export const LongText: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(failedRefund) },
 };
 

@@ -125,7 +125,6 @@ export const LongText: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(deliveredDetail), draft: kept },
 };
 

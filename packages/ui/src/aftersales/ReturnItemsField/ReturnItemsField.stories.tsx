@@ -77,7 +77,6 @@ export const LongText: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: [{ order_detail_item_id: 1, quantity: 2 }] },
 };
 

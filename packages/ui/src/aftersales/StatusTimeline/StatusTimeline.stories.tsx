@@ -82,7 +82,6 @@ export const LongText: Story = {
 /** Complaint, return and refund side by side. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32, gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" }}>
       <StatusTimeline {...args} />

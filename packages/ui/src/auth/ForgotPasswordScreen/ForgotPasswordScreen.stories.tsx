@@ -30,7 +30,7 @@ export const SmallPhone: Story = { args: { sent: sentOtp }, globals: { viewport:
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false, ignoreSelectors: ["button:disabled"] } },
+  parameters: { chromatic: { ignoreSelectors: ["button:disabled"] } },
   args: { sent: sentOtp },
 };
 

@@ -30,7 +30,6 @@ export const Default: Story = {
 /** Reached from a page that requires signing in; a note above the form says so. */
 export const Needed: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { needed: true },
 };
 

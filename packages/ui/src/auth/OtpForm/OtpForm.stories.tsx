@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** One field, which phones can autofill. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false, ignoreSelectors: ["button:disabled"] } },
+  parameters: { chromatic: { ignoreSelectors: ["button:disabled"] } },
 };
 
 /** Another code can be requested only after a countdown by the server's clock. */

@@ -28,7 +28,6 @@ export const Wrong: Story = {
 /** A current password, and a new one that meets some of the rules. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <PasswordField {...args} />

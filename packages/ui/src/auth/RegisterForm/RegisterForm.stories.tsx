@@ -33,7 +33,7 @@ const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) 
   );
 
 /** An empty form; the email address is optional. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Password managers and keyboards recognize each field. */
 export const FilledInByTheBrowser: Story = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The recipient of the code, the field, and a link back to correct the number. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false, ignoreSelectors: ["button:disabled"] } },
+  parameters: { chromatic: { ignoreSelectors: ["button:disabled"] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/0901 234 567/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: textOf("auth:otp.change_details") })).toHaveAttribute(

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** The form, and a link to sign in. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("auth:register.title") }),

@@ -40,7 +40,6 @@ export const Empty: Story = {
 export const Matrix: Story = {
   args: { providers: [google, simulated] },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 export const Starts: Story = {

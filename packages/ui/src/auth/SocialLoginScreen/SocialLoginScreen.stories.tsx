@@ -44,5 +44,4 @@ export const Failed: Story = {
 export const Matrix: Story = {
   args: { progress: refused("SOCIAL_EMAIL_MISSING") },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

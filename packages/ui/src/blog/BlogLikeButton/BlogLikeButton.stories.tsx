@@ -29,7 +29,6 @@ export const Default: Story = {
 /** Liked and not, on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", justifyItems: "start", gap: 16 }}>
       <BlogLikeButton {...args} />

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Highlights first, then all articles. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Filtered by a second-level topic and a tag. Each can be removed, or all at once. */
 export const Narrowed: Story = {

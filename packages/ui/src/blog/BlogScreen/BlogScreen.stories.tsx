@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The table of contents links to the sections. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** On a desktop, in English: the table of contents is beside the article. Liked on this device. */
 export const Desktop: Story = {

@@ -65,7 +65,6 @@ export const LongText: Story = {
 /** Both shops of a cart. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { selected: new Set([plainLine.id]) },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

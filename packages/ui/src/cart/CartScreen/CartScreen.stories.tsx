@@ -114,7 +114,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two shops, two coupons and the bar at the bottom. Two lines are selected. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** From 1024 px, the lines are beside the summary. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };

@@ -22,10 +22,7 @@ export const Default: Story = { args: { onChange: accepted() } };
 export const Loading: Story = { args: { load: () => new Promise<CartCreate>(() => undefined) } };
 
 /** The whole dialog. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Opens with the line's variant; the button is disabled until another variant in stock is chosen. */
 export const ChangesTheVariant: Story = {

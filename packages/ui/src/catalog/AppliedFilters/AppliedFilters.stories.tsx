@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 /** Each filter can be removed on its own, or all at once; the keyword stays. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole("link", { name: textOf("catalog:facet.remove", { name: "Thời trang nữ" }) }),

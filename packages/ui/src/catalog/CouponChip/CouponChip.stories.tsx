@@ -112,7 +112,6 @@ export const LongText: Story = {
 /** Every kind and state. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
       {[

@@ -97,7 +97,6 @@ export const ManyProducts: Story = {
 /** Every facet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     filters: {
       ...ALL_PRODUCTS,

@@ -114,7 +114,6 @@ export const LongText: Story = {
 /** Every state, and a broken picture. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ width: "calc(100vw - 32px)" })],
   render: (args) => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))" }}>

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** The time left by the server's clock, and the deals. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer", { name: textOf("catalog:deal.ends_in") })).toHaveTextContent(
       /03:12:0\d/,

@@ -61,7 +61,6 @@ export const LongText: Story = {
 /** Empty, searched, corrected, and with words left out. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>
       <ListSearch {...args} />

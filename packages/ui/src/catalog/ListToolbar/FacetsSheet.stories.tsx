@@ -29,7 +29,6 @@ export const Default: Story = { tags: ["!dev", "!autodocs"] };
 export const Matrix: Story = {
   args: { defaultOpen: true, filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** No active filter, so there is nothing to clear. Closing returns the focus to the opener. */

@@ -53,10 +53,7 @@ export const StaysInReach: Story = {
 };
 
 /** Every state. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Switches it off. */
 export const SwitchesMallFirstOff: Story = {

@@ -121,7 +121,6 @@ export const Matrix: Story = {
     filters: { ...ALL_PRODUCTS, maker_id: [12, 13], price_min: 100_000 },
   },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Loading failed; a button retries. */

@@ -45,7 +45,6 @@ export const PastTheCounted: Story = {
 /** More to load, loading, and failed. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <MoreProducts {...args} />

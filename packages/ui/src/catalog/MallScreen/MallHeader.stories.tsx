@@ -51,7 +51,6 @@ export const LongText: Story = {
 /** Loaded, loading, long and without a picture. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
       <MallHeader mall={plaza} />

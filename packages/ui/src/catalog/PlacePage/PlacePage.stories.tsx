@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { couponsHref: catalogHrefs.products },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Without coupons their section is left out; without products there is a link to all products. */

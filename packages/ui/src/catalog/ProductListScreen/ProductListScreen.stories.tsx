@@ -75,7 +75,6 @@ export const LongText: Story = {
 export const Matrix: Story = {
   args: Desktop.args,
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Loading failed; a button retries. */

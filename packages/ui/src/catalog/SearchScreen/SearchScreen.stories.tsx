@@ -43,7 +43,6 @@ export const Default: Story = {
 /** A misspelled keyword: a link to the suggestion. */
 export const Corrected: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "ao sơ mu" },
     list: { state: "ready", listing: { ...shortListing, suggestion: "áo sơ mi" }, onLoadMore },

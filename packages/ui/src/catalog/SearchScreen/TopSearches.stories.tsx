@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Each links to its results. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: textOf("catalog:search.top") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: served("áo dài") })).toHaveAttribute(

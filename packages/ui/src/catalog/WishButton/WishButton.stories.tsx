@@ -26,7 +26,6 @@ export const Default: Story = {};
 /** On the wish list, and not on it. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "flex", gap: 8, alignItems: "center" }}>
       <WishButton product={shirt} />

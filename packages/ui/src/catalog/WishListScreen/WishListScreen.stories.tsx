@@ -48,7 +48,6 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 /** On a desktop. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "desktop" } },
 };
 

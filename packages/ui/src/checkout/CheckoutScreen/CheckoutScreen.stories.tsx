@@ -148,10 +148,7 @@ export const LongText: Story = {
 };
 
 /** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** At 400% zoom the bar would cover a third of the window: it is in the flow, below the summary. */
 export const LowWindow: Story = {

@@ -70,7 +70,6 @@ export const LongText: Story = {
 /** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryLine {...args} />

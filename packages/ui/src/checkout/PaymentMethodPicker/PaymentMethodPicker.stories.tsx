@@ -48,7 +48,6 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <PaymentMethodPicker {...args} />

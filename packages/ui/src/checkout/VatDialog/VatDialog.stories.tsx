@@ -18,7 +18,6 @@ export const Default: Story = { args: { onSubmit: accepted() } };
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: { ...companyInvoice, company_name: "Công ty cổ phần xuất nhập khẩu ".repeat(4) } },
 };
 

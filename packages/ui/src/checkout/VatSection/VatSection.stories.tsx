@@ -17,7 +17,6 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <VatSection {...args} />

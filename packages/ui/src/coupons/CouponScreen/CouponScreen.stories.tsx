@@ -51,7 +51,6 @@ export const Saved: Story = {
 /** An expired coupon says so and links to the others. */
 export const Over: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(expiredCoupon) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("errors:coupon.expired"))).toBeVisible();
@@ -95,7 +94,6 @@ export const OnAPhone: Story = {
 export const Matrix: Story = {
   args: { request: ready(freeShipping), saved: true },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** The discount, where it is valid, and until when; saves and uses it. */

@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 /** Each coupon shows its effect on the cart (a discount, an amount still missing, or none) and links to where it can be used. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("coupons:wallet.saves", { amount: "50.000 đ" }))).toBeVisible();
     await expect(canvas.getByText(textOf("coupons:wallet.missing", { amount: "42.000 đ" }))).toBeVisible();

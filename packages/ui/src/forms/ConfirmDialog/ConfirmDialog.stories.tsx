@@ -31,10 +31,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Closes after success. */
 export const DoneAndClosed: Story = {

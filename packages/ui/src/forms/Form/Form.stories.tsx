@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { onSubmit: fn() },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** A button outside the form submits it. The form's own validation reports empty fields, not the browser. */

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** From a file or the camera. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Uploading: announced to screen readers, and not called missing if the form is submitted meanwhile. */
 export const Uploading: Story = {

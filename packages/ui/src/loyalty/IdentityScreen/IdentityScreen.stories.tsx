@@ -112,10 +112,7 @@ export const InEnglish: Story = {
   },
 };
 
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 const refusals = [
   "expired",

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** Holder, tier, points, progress to the next tier, and codes. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toBeVisible();

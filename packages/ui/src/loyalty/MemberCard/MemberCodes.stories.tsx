@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Dark on light in both schemes, so that scanners can read it. The accessible name has the number. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole("img", {

@@ -39,7 +39,6 @@ const notJoined = { state: "ready", card: null, points: 0 } as const;
 /** A member's card with the point history. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
     await expect(

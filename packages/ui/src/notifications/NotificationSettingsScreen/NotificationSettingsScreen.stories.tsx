@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
 
 /** Order notifications in the shop cannot be turned off. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** The browser blocks notifications from this site; only its settings can change that. */
 export const PushBlocked: Story = {

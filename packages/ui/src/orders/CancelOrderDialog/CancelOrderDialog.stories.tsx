@@ -40,7 +40,6 @@ export const Default: Story = {};
 /** Already paid: says that the money will be refunded. */
 export const Paid: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { order: paidOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("dialog")).toHaveTextContent(

@@ -208,7 +208,6 @@ const stands: readonly (readonly [keyof typeof titledOrders, title: string, subt
 /** Every title of spec §4 with its subtitle, on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       {stands.map(([name]) => (
@@ -255,21 +254,18 @@ export const EveryReturn: Story = {
     })),
   ),
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Every complaint status; "compensating" shows as in progress. */
 export const EveryComplaint: Story = {
   ...sheet(Object.values(ComplaintStatus).map((complaint_status) => ({ complaint_status }))),
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Every refund status. */
 export const EveryRefund: Story = {
   ...sheet(Object.values(RefundStatus).map((refund_status) => ({ refund_status }))),
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** The "Trả hàng" tab shows a rejected return's status; the "all" tab shows the order's. */

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five of twelve orders. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Offers cancelling where possible, and buying again for ended orders. */
 export const OnlyWhatIsPossible: Story = {
@@ -117,11 +117,8 @@ export const NothingFound: Story = {
 /** Each empty tab says what would be there and links to all orders. */
 export const EmptyTabs: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The story renders eleven screens, so the navigation landmarks repeat.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // The story renders eleven screens, so the navigation landmarks repeat.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <>
       {ORDER_TABS.map((tab) => (

@@ -15,7 +15,6 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { keyword: "ấm trà" },
 };
 

@@ -16,10 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Says that confirming receipt completes the order. */
 export const Default: Story = { args: { onConfirm: accepted(), onClose: fn() } };
 
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Confirms once and closes. */
 export const ConfirmedOnce: Story = {

@@ -80,7 +80,6 @@ export const Locked: Story = { args: { open: true, locked: true } };
 export const Matrix: Story = {
   args: { open: true },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Long content scrolls inside, the title wraps, and the buttons stay in view. */

@@ -28,7 +28,6 @@ export const OnePage: Story = {
 /** More to load, and loading. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>
       <LoadMore {...args} />

@@ -67,10 +67,7 @@ export const TwiceTheText: Story = {
 };
 
 /** On a desktop. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** On a desktop the buttons scroll below the header. */
 export const BelowTheHeader: Story = {

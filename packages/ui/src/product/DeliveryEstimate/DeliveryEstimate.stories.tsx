@@ -117,7 +117,6 @@ export const NotAtTheMall: Story = {
 /** All variations. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ delivery, destination }) => (
     <div style={{ display: "grid", gap: 16 }}>
       <DeliveryEstimate delivery={delivery} destination={destination} />

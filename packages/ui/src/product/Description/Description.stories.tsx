@@ -19,7 +19,6 @@ export const Empty: Story = { args: { text: "" } };
 /** A long text is collapsed but fully in the HTML, and can be expanded. */
 export const LongText: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` },
 };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** The first of five pictures. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A single picture: no arrows. */
 export const OnePicture: Story = {

@@ -150,10 +150,7 @@ export const ManyVariants: Story = {
 };
 
 /** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Failed to load, with a retry. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };

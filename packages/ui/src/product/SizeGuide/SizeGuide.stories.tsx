@@ -19,7 +19,6 @@ export const Default: Story = {};
 /** Five columns of clothes. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: opened,
 };
 

@@ -45,7 +45,6 @@ export const Nothing: Story = {
 /** The maximum number, one missing on the server, at 320 px; while sending; none. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "small" } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -20,7 +20,6 @@ export const Default: Story = {};
 /** A new review, a restored draft, and an existing review. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 40 }}>
       <ReviewForm {...args} />

@@ -130,15 +130,11 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** A review that can still be edited. */
 export const MatrixEdited: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", data: reviewedItem } },
 };
 

@@ -46,7 +46,6 @@ export const English: Story = { args: { value: 5 }, globals: { locale: "en" } };
 /** None, each number of stars, invalid, and disabled; at 320 px. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "small" } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -65,7 +65,4 @@ export const Orders: Story = { args: { place: "orders" } };
 export const Account: Story = { args: { place: "account" } };
 
 /** Default without its test: the bar is not shown on a desktop. */
-export const Matrix: Story = {
-  tags: ["!dev", "!autodocs", "visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["!dev", "!autodocs", "visual"] };

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** Nine support categories, six malls, two languages. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const help = canvas.getByRole("navigation", { name: textOf("shell:footer.support") });
     await expect(help.querySelectorAll('a[href*="/support/category/"]')).toHaveLength(9);

@@ -76,7 +76,6 @@ export const LongText: Story = {
 export const Matrix: Story = {
   args: { currentMallId: 8 },
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** From 1024 px also malls, categories, language, notifications and account. */

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** A page that needs JavaScript: says what it is for, how to enable JavaScript, and where to go instead. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("shell:noscript.title.cart") }),

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 /** The heading says that the page does not exist; links lead on. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("shell:notFound.title"));
     await expect(canvas.getByRole("link", { name: textOf("shell:notFound.home") })).toHaveAttribute(

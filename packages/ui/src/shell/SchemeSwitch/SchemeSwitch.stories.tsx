@@ -16,7 +16,6 @@ export const Default: Story = {};
 /** Each choice. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
       <SchemeSwitch {...args} scheme="system" />

@@ -38,7 +38,6 @@ let letSuggestionsCome: () => void = () => undefined;
 /** Past searches. */
 export const MatrixOfPast: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     history: history("gốm bát tràng", "áo sơ mi linen tay dài cổ trụ màu xanh biển cỡ lớn cho người cao"),
   },
@@ -52,7 +51,6 @@ export const MatrixOfPast: Story = {
 /** Suggestions. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ minHeight: 480 })],
   args: { keyword: "am tra" },
   play: async ({ canvas }) => {

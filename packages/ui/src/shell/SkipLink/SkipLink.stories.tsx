@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 /** Focused; invisible until then. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: ({ canvas }) => {
     canvas.getAllByRole("link")[0]?.focus();
   },

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 /** Fixed to the top of the viewport. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const line = canvas.getByRole("progressbar", { name: textOf("shell:loading") });
     await expect(line.getBoundingClientRect().top).toBe(0);

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** Hotline, hours and email, and the malls' help desks. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
     await expect(canvas.getByText(textOf("shell:hours"))).toBeVisible();

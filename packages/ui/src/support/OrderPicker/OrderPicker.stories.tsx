@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** None chosen; each order with its picture. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A chosen order that has not been loaded yet is still shown as chosen. */
 export const ChosenElsewhere: Story = {

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** Sections with lists; links to the other policies and customer care at the end. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("policies:returns.title"),

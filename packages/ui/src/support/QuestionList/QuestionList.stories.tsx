@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The question named in the URL is open; the others are closed. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** The question named in the URL is open, with its list; the others open on click. */
 export const OpensWhenPressed: Story = {

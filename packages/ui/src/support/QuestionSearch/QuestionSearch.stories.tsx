@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With a keyword. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Reports each keystroke; Enter puts the keyword into the URL. */
 export const TellsEachLetterAndSearchesOnEnter: Story = {

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 /** Questions, contact with customer care, and the eight other topics. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const others = canvas.getByRole("navigation", { name: textOf("support:category.others") });
     await expect(others.querySelectorAll("a")).toHaveLength(8);

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 /** A guest: search, nine topics, three ways to contact people. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const doors = canvas.getByRole("navigation", { name: textOf("support:home.topics") });
     await expect(doors.querySelectorAll("a")).toHaveLength(9);

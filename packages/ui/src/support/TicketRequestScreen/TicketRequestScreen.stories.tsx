@@ -65,10 +65,7 @@ export const ToAShop: Story = {
 
 export const Loading: Story = { args: { loading: true } };
 
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Sends category, order, subject, text and two pictures as the contract specifies. */
 export const SendsWhatTheContractLists: Story = {

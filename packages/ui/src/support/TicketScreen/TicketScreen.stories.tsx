@@ -45,7 +45,6 @@ const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đ�
 /** Customer care asked a question: messages and files of both sides, the order, a reply form, a close button. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.conversation") })).toBeVisible();
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.files.you") })).toBeVisible();
