@@ -64,9 +64,7 @@ const submit = (canvas: Canvas) =>
   canvas.getByRole("button", { name: textOf("aftersales:complaint_form.submit") });
 
 /** Reason, picture and note, nothing filled in. */
-export const Default: Story = {
-  args: { checkApproval: approval(200), upload: uploads(), onCreate: accepted(), onClose: fn() },
-};
+export const Default: Story = { tags: ["visual"] };
 
 /** The approval check blocks: the dialog says so and has no form. */
 export const Blocked: Story = {
@@ -99,9 +97,6 @@ export const Checking: Story = {
   },
 };
 
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"] };
-
 /** A form half-filled before a reload is restored with its files, even if it is read only after the dialog has opened. */
 export const DraftIsStillThere: Story = {
   args: { onDraftChange: fn() },
@@ -130,7 +125,6 @@ export const DraftIsStillThere: Story = {
 
 /** Fills in reason, picture and note; submits once, announces it, and closes. */
 export const RaisesItOnce: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));

@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 const payTogether = () => including(textOf("orders:pay.now_together", { amount: "1.187.000 đ", count: 2 }));
 
 /** Delivered: confirming receipt comes first, then return and complaint. */
-export const Default: Story = { args: { onConfirmReceived: accepted() } };
+export const Default: Story = { tags: ["visual"] };
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
@@ -434,9 +434,6 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
-
 /** Confirmed by the shop and being packed: it can still be cancelled. */
 export const Confirmed: Story = {
   args: { request: ready({ ...createdDetail, order_status: OrderStatus.confirmed }) },
@@ -491,7 +488,6 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry } } }
 
 /** Delivered: confirming receipt comes first, then return and complaint. Confirming asks once. */
 export const ConfirmsAfterOneQuestion: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(deliveredDetail.code);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The current account. */
-export const Default: Story = { args: { onSubmit: accepted(), onClose: fn() } };
+export const Default: Story = { tags: ["visual"] };
 
 /** The banks are being loaded. */
 export const Loading: Story = {
@@ -31,12 +31,8 @@ export const Loading: Story = {
   },
 };
 
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
-
 /** Changes the account to another bank, saves and closes. */
 export const SavesAnotherBank: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const bank = await canvas.findByRole("combobox", { name: including(textOf("aftersales:bank.bank")) });

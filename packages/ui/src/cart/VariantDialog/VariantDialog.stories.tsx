@@ -17,16 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens with the line's current variant. */
-export const Default: Story = { args: { onChange: accepted() } };
+export const Default: Story = { tags: ["visual"] };
 
 export const Loading: Story = { args: { load: () => new Promise<CartCreate>(() => undefined) } };
 
-/** The whole dialog. */
-export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
-
 /** Opens with the line's variant; the button is disabled until another variant in stock is chosen. */
 export const ChangesTheVariant: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole("radio", { name: including("Trắng ngà") })).toBeChecked();

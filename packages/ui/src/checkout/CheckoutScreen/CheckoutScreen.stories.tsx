@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two shops on one page. */
-export const Default: Story = { args: { onPlaceOrder: fn(soon) } };
+export const Default: Story = { tags: ["visual"] };
 
 /** From 1024 px, beside the summary. */
 export const Desktop: Story = {
@@ -147,9 +147,6 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** The whole page. */
-export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
-
 /** At 400% zoom the bar would cover a third of the window: it is in the flow, below the summary. */
 export const LowWindow: Story = {
   globals: { viewport: { value: "zoomed" } },
@@ -172,7 +169,6 @@ export const PaidOnline: Story = {
 
 /** Two shops on one page. A double click places one order, at the total that was shown. */
 export const PressedTwicePlacedOnce: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole("button", { name: textOf("checkout:place.button") });

@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: "desktop" } };
 
 /** Nothing chosen: the lowest price and the options. */
-export const Default: Story = { args: { onAddToCart: takesAll() } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Loading: skeletons. */
 export const Loading: Story = {
@@ -149,9 +149,6 @@ export const ManyVariants: Story = {
   args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
 };
 
-/** The whole page. */
-export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
-
 /** Failed to load, with a retry. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
@@ -170,7 +167,6 @@ export const Shared: Story = {
 
 /** Choosing changes price and stock. Adds the variant to the cart; a toast links to it. */
 export const ChoosesAndAddsToCart: Story = {
-  ...Default,
   globals: { viewport: { value: "phone" } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
