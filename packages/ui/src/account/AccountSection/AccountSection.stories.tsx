@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { Skeleton } from "../../primitives/index.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
-const onRetry = fn();
 const meta = {
   component: AccountSection,
   args: {
@@ -32,4 +31,4 @@ export const Loading: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };

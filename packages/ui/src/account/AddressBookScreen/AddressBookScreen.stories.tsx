@@ -48,8 +48,6 @@ export const Loading: Story = {
   },
 };
 
-const onRetry = fn();
-
 /** A long name and address on the narrowest phone. */
 export const LongText: Story = {
   args: { request: { state: "ready", addresses: [longAddress] } },
@@ -69,7 +67,7 @@ export const Matrix: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** No address yet: what saved addresses are good for, and a button to add one. */
 export const Empty: Story = { args: { request: { state: "ready", addresses: [] } } };

@@ -54,7 +54,7 @@ const submit = (canvas: Canvas) =>
 
 /** The deadline, the files and a note. */
 export const Default: Story = {
-  args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onDraftChange: fn() },
+  args: { onDraftChange: fn() },
 };
 
 const kept = { values: "Video mở hộp quay liền mạch", files: chosenImages(1) };
@@ -122,7 +122,7 @@ export const DisabledUntilComplete: Story = {
 
 /** The server refuses a file (422): nothing is submitted, and files and note survive closing and reopening. */
 export const RefusedFileLosesNothing: Story = {
-  args: { upload: uploadsBut(["IMG_1002.png"]), onSubmit: accepted(), onClose: fn() },
+  args: { upload: uploadsBut(["IMG_1002.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(2));
@@ -152,7 +152,7 @@ export const RefusedFileLosesNothing: Story = {
 
 /** The deadline has passed meanwhile: the server's message is shown, and the input stays. */
 export const WindowClosed: Story = {
-  args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }), onClose: fn() },
+  args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));

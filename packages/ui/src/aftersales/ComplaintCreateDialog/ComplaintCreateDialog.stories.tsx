@@ -157,7 +157,6 @@ export const CheckFails: Story = {
 
 /** All missing fields are reported together, including the picture; nothing is sent. */
 export const NothingFilledIn: Story = {
-  args: { upload: uploads(), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await input(canvas);
@@ -177,7 +176,7 @@ export const NothingFilledIn: Story = {
 
 /** The server refuses a file (422): it is marked with the reason, and no complaint is created. */
 export const RefusedFile: Story = {
-  args: { upload: uploadsBut(["IMG_1001.png"]), onCreate: accepted() },
+  args: { upload: uploadsBut(["IMG_1001.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
@@ -193,7 +192,7 @@ export const RefusedFile: Story = {
 
 /** The server refuses: its message is shown, the dialog closes, and reopening restores the input. */
 export const NotTaken: Story = {
-  args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }), onClose: fn() },
+  args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));

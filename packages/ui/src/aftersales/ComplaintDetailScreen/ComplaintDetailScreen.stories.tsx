@@ -155,8 +155,6 @@ export const Loading: Story = {
   },
 };
 
-const onRetry = fn();
-
 /** Twelve attachments, forty history entries and the longest texts, on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longComplaint) },
@@ -170,7 +168,7 @@ export const Matrix: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** New: it can be cancelled, and on success the route navigates away. */
 export const New: Story = { args: { request: ready(newComplaint), onCancelComplaint: accepted() } };

@@ -388,8 +388,6 @@ export const Loading: Story = {
   },
 };
 
-const onRetry = fn();
-
 /** Ready at the mall: the page asks the customer to come, and does not speak of a carrier. */
 export const ReadyAtMall: Story = {
   args: {
@@ -484,7 +482,7 @@ export const EvidenceWanted: Story = {
   },
 };
 
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** Delivered: confirming receipt comes first, then return and complaint. Confirming asks once. */
 export const ConfirmsAfterOneQuestion: Story = {
@@ -598,7 +596,7 @@ async function chooseOffice(visit: Visit) {
 
 /** Changes to another saved address, in the format of the API. */
 export const ChangesAddress: Story = {
-  args: { request: ready(createdDetail), onChangeAddress: accepted(), onOpenAddressBook: fn() },
+  args: { request: ready(createdDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await openAddresses({ canvas, userEvent });

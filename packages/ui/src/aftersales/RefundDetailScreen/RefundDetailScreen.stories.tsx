@@ -161,8 +161,6 @@ export const New: Story = { args: { request: ready(newRefund) } };
 export const Completed: Story = { args: { request: ready(completedRefund) } };
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-const onRetry = fn();
-
 /** Long texts and large amounts on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longRefund) },
@@ -185,11 +183,11 @@ export const ByItself: Story = {
   args: { request: ready({ ...pendingRefund, source_type: RequestType.refund }) },
 };
 
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The bank returned the transfer, so the account can be corrected. */
 export const TransferFailed: Story = {
-  args: { request: ready(failedRefund), onChangeBank: accepted(), onOpenBanks: fn() },
+  args: { request: ready(failedRefund) },
 };
 
 /** The customer has corrected the account: says that the money is sent again, and no longer asks for it. */

@@ -76,7 +76,7 @@ const send = (canvas: Canvas) =>
   canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") });
 
 /** Nothing filled in; contact and address come from the order. */
-export const Default: Story = { args: { onCreate: accepted() } };
+export const Default: Story = {};
 
 export const Desktop: Story = {
   args: { request: ready(deliveredDetail) },
@@ -140,7 +140,6 @@ export const FetchedAtTheMall: Story = {
 
 /** A reason and a picture are enough, since contact and address come from the order. Sent as spec §3 lists it. */
 export const SendsWithAReasonAndAPicture: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.error") }));
@@ -174,7 +173,7 @@ export const SendsWithAReasonAndAPicture: Story = {
 
 /** Submitted empty: all errors are shown at once, including the missing picture; the first is in view and focused. */
 export const NothingFilledIn: Story = {
-  args: { request: ready(deliveredDetail), email: "", upload: uploads() },
+  args: { request: ready(deliveredDetail), email: "" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
@@ -195,7 +194,6 @@ export const NothingFilledIn: Story = {
 
 /** Without a picture: the error is shown at the files, and nothing is sent. */
 export const WithoutPicture: Story = {
-  args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.fake") }));
@@ -207,7 +205,7 @@ export const WithoutPicture: Story = {
 
 /** With several products, the customer chooses products and quantities; the refund amount updates to the dong. */
 export const PartOfTheOrder: Story = {
-  args: { request: ready(pairDetail), onCreate: accepted() },
+  args: { request: ready(pairDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const { shirts, scarf } = chosenPair(canvas);
@@ -244,7 +242,7 @@ export const PartOfTheOrder: Story = {
 
 /** No product chosen: the error is shown at the products, which get focus. */
 export const NothingChosen: Story = {
-  args: { request: ready(pairDetail), onCreate: accepted() },
+  args: { request: ready(pairDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.error") }));
@@ -264,7 +262,6 @@ export const NothingChosen: Story = {
 
 /** Goods not received cannot be returned: a complaint is offered instead, with the reason preselected. */
 export const NotReceived: Story = {
-  args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") }));
@@ -286,7 +283,7 @@ export const NotReceived: Story = {
 
 /** The server refuses a file: it is marked, uploading stops, and the rest of the input stays. */
 export const FileRefused: Story = {
-  args: { upload: uploadsBut(["IMG_1002.png"]), onCreate: accepted() },
+  args: { upload: uploadsBut(["IMG_1002.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.fake") }));
@@ -303,7 +300,6 @@ export const FileRefused: Story = {
 
 /** Return at a station: one of the district's stations has to be chosen. */
 export const ToStation: Story = {
-  args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: including(textOf("aftersales:reason.error")) }));
@@ -329,7 +325,7 @@ export const ToStation: Story = {
 
 /** After a reload or sign-in everything is restored, including the files; further edits are saved again. */
 export const Restored: Story = {
-  args: { request: ready(deliveredDetail), draft: kept, onDraftChange: fn() },
+  args: { request: ready(deliveredDetail), draft: kept },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("aftersales:return_create.restored")))).toBeVisible();

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Submitted: nothing to do yet, and it can be withdrawn. */
-export const Default: Story = { args: { onRecall: accepted() } };
+export const Default: Story = {};
 
 /** A partial return: which items and how many, shown apart from the whole order and its totals. */
 export const PartOfTheOrder: Story = {
@@ -171,8 +171,6 @@ export const EveryStatus: Story = {
 
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-const onRetry = fn();
-
 /** Long texts and large amounts on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longReturn) },
@@ -213,14 +211,13 @@ export const RefundFailed: Story = {
   },
 };
 
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The shop approved: the customer reads its solution and accepts it. */
 export const Approved: Story = { args: { request: ready(approvedReturn), onApprove: accepted() } };
 
 /** Submitted: nothing to do yet, and it can be withdrawn after a confirmation. */
 export const Recalls: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("aftersales:return_detail.next.new")))).toBeVisible();
@@ -250,7 +247,7 @@ export const Approves: Story = {
 
 /** Accepted: the goods are handed over, here at a station shown with its opening hours. */
 export const ToStation: Story = {
-  args: { request: ready(stationReturn), onHandedOver: accepted() },
+  args: { request: ready(stationReturn) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(

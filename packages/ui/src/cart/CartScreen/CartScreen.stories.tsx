@@ -284,7 +284,6 @@ export const QuantityGoesBack: Story = {
 
 /** Chooses another color for a line without leaving the cart. */
 export const AnotherVariant: Story = {
-  args: { onVariantChange: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(

@@ -51,8 +51,6 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 /** No products in this category. */
 export const Empty: Story = { args: { list: { state: "ready", listing: emptyListing, onLoadMore } } };
 
-const retry = fn();
-
 /** The longest names at 320 px. */
 export const LongText: Story = {
   args: {
@@ -78,7 +76,7 @@ export const Matrix: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** On a phone, the filters are in a sheet that shows how many products are left. */
 export const FiltersAndBringsMore: Story = {

@@ -205,7 +205,7 @@ export const FiveShops: Story = {
 
 /** A choice shows at once. The note is saved on blur, and so before the order. */
 export const ChangesAndPlaces: Story = {
-  args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
+  args: { onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const methodSaved = Promise.withResolvers<undefined>();
@@ -310,7 +310,6 @@ export const WithoutAddress: Story = {
 
 /** The note stops at its maximum length. */
 export const NoteAtItsLimit: Story = {
-  args: { onChange: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const note = canvas.getByRole("textbox", {

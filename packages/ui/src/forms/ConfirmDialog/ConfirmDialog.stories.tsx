@@ -43,7 +43,7 @@ export const DoneAndClosed: Story = {
 
 /** A double click runs the action once, and the dialog is locked meanwhile. */
 export const DoneOnce: Story = {
-  args: { onConfirm: acceptedAfter(300), onClose: fn() },
+  args: { onConfirm: acceptedAfter(300) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));

@@ -197,7 +197,6 @@ export const NothingFilledIn: Story = {
 
 /** A blurred picture gets a warning but is uploaded; one that is too small, or no picture, is not. */
 export const PicturesAreLookedAt: Story = {
-  args: { onUpload: uploads() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const front = canvas.getByRole("group", chooseFront());

@@ -134,8 +134,6 @@ export const EmptyTabs: Story = {
   },
 };
 
-const onRetry = fn();
-
 /** The next page failed to load; the loaded orders stay. */
 export const MoreFailed: Story = {
   args: { list: { ...ready, moreFailed: true } },
@@ -163,7 +161,7 @@ export const LongText: Story = {
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** Failed to load, with a retry. */
-export const Failed: Story = { args: { list: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** Five orders; the button loads more. */
 export const BringsMoreWhenAsked: Story = {

@@ -30,7 +30,6 @@ export const ConfirmedOnce: Story = {
 
 /** Leaving confirms nothing. */
 export const Left: Story = {
-  args: { onConfirm: accepted(), onClose: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.keep") }));

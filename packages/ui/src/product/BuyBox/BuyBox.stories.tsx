@@ -79,7 +79,6 @@ export const BelowTheHeader: Story = {
 /** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */
 export const TooEarly: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { onBuyNow: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));

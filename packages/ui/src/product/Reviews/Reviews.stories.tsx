@@ -126,7 +126,6 @@ export const Enlarged: Story = {
 
 /** Each change of stars, pictures, variant or sort order is reported immediately. */
 export const Narrowed: Story = {
-  args: { onFilter: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(

@@ -138,7 +138,7 @@ export const MatrixEdited: Story = {
 
 /** Editable within 30 days. Existing pictures can be removed and count towards the limit of six. */
 export const Edited: Story = {
-  args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
+  args: { request: { state: "ready", data: reviewedItem } },
 };
 
 /** Sends the stars, the optional text and the pictures. */
@@ -176,7 +176,6 @@ export const SendsWhatStandsThere: Story = {
 
 /** Without stars: shows an error, focuses the field, sends nothing. */
 export const WithoutStars: Story = {
-  args: { onSend: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(

@@ -41,7 +41,6 @@ export const OpensWhenPressed: Story = {
 
 /** “Yes” is sent once and acknowledged; the acknowledgment takes the focus of the button it replaces. */
 export const Helped: Story = {
-  args: { onFeedback: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole("group", {

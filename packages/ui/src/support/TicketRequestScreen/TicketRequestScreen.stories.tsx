@@ -97,7 +97,6 @@ export const SendsWhatTheContractLists: Story = {
 
 /** Nothing filled in: each field shows an error, the first one is focused, nothing is sent. */
 export const Incomplete: Story = {
-  args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
@@ -158,7 +157,7 @@ export const Refused: Story = {
 
 export const AsksAShop: Story = {
   ...ToAShop,
-  args: { ...ToAShop.args, onCreate: accepted() },
+  args: ToAShop.args,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText(including(textOf("support:request.category")))).toBeNull();

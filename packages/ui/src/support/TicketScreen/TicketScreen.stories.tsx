@@ -190,7 +190,7 @@ export const AnswerRefused: Story = {
 /** The connection drops at the second picture: the reply waits for it, and the first picture is not uploaded twice. */
 export const UploadLost: Story = {
   ...typed("Đây là nhãn."),
-  args: { upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
+  args: { upload: uploadsAfterLoss("IMG_1002.png") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(
@@ -237,7 +237,6 @@ export const UploadRefused: Story = {
 
 /** An empty reply is not sent; shows an error. */
 export const EmptyAnswer: Story = {
-  args: { onAnswer: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("support:reply.submit") }));
@@ -295,7 +294,7 @@ export const ClosedAndLost: Story = {
 
 /** Closed yesterday: can be reopened until the deadline, and rated. */
 export const Closed: Story = {
-  args: { request: { state: "ready", data: closedTicket }, onReopen: accepted(), onRate: accepted() },
+  args: { request: { state: "ready", data: closedTicket } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("support:ticket.event.closed.you")))).toBeVisible();
@@ -342,7 +341,7 @@ export const FocusGoesOn: Story = {
 
 /** A rating typed before a reload is still there, and forgotten once it is stored. */
 export const RatingIsStillThere: Story = {
-  args: { request: { state: "ready", data: closedTicket }, onRate: accepted() },
+  args: { request: { state: "ready", data: closedTicket } },
   decorators: [keptDrafts(drafts)],
   beforeEach: () => void (drafts[`rating-${closedTicket.id}`] = { stars: 4, note: "Nhanh" }),
   tags: ["!dev", "!autodocs"],
