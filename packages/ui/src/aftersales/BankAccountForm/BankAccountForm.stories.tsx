@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
@@ -87,7 +87,7 @@ export const FoundWithoutAccents: Story = {
   },
 };
 
-/** Search by code and by Vietnamese name, and a search without results. */
+/** Search by code and by Vietnamese name. */
 export const Search: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -97,17 +97,7 @@ export const Search: Story = {
     await userEvent.type(bank(canvas), "kỹ thương");
     await expect(canvas.getAllByRole("option")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("option", { name: /Techcombank/ }));
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("shell:choice.open", { label: textOf("aftersales:bank.bank") }),
-      }),
-    );
-    await expect(canvas.getAllByRole("option")).toHaveLength(banks.length);
-    await userEvent.clear(bank(canvas));
-    await userEvent.type(bank(canvas), "xyz");
-    await expect(canvas.getAllByText(textOf("shell:choice.none"))[0]).toBeVisible();
-    await userEvent.tab();
-    await waitFor(() => expect(bank(canvas)).toHaveValue("Techcombank"));
+    await expect(bank(canvas)).toHaveValue("Techcombank");
   },
 };
 
@@ -125,29 +115,6 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** The server's field error is shown at its field. */
-export const ServerFieldError: Story = {
-  args: {
-    account: bankAccount,
-    onSubmit: refused({
-      code: 422,
-      message: "Thông tin chưa đúng",
-      data: {
-        errors: [
-          { field: "account_number", message_code: "UNKNOWN", message: "Tài khoản này không tồn tại" },
-        ],
-      },
-    }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await expect(bank(canvas)).toHaveValue("Vietcombank");
-    await userEvent.click(save(canvas));
-    await waitFor(() => expect(number(canvas)).toHaveAccessibleDescription("Tài khoản này không tồn tại"));
-    await waitFor(() => expect(number(canvas)).toHaveFocus());
-  },
-};
-
 /** Esc closes the list and keeps the chosen bank. */
 export const EscapeKeepsTheChoice: Story = {
   args: { account: bankAccount },
@@ -157,19 +124,5 @@ export const EscapeKeepsTheChoice: Story = {
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(bank(canvas)).toHaveValue("Vietcombank");
     await expect(canvas.queryByRole("option")).toBeNull();
-  },
-};
-
-/** The open list of banks. */
-export const ListOfBanks: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: ({ banks: all }) => (
-    <div style={{ minHeight: 480 }}>
-      <BankAccountFields banks={all} value={bankAccount} onChange={fn()} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(bank(canvas));
-    await canvas.findByRole("listbox");
   },
 };

@@ -89,17 +89,6 @@ export const CanBeTakenAway: Story = {
   },
 };
 
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1001.png" }) }),
-    );
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 /** The server cannot take it now and says so; the file itself is fine, so it can be retried. */
 export const NotTakenNow: Story = {
   args: {

@@ -192,17 +192,6 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Without a picture: the error is shown at the files, and nothing is sent. */
-export const WithoutPicture: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.fake") }));
-    await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(textOf("aftersales:validate_image.image"))).toBeVisible();
-    await expect(args.onCreate).not.toHaveBeenCalled();
-  },
-};
-
 /** With several products, the customer chooses products and quantities; the refund amount updates to the dong. */
 export const PartOfTheOrder: Story = {
   args: { request: ready(pairDetail) },

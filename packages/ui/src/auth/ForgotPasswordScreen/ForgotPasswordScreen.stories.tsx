@@ -34,15 +34,6 @@ export const Matrix: Story = {
   args: { sent: sentOtp },
 };
 
-/** The first step: the phone number. The page does not reveal whether an account has it. */
-export const SendsThePhone: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "84 90 123 4567{Enter}");
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("0901234567"));
-  },
-};
-
 function InSteps(props: ForgotPasswordScreenProps) {
   const [sent, setSent] = useState(props.sent);
   const onSend: ForgotPasswordScreenProps["onSend"] = async (phone) => {

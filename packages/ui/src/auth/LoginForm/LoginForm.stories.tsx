@@ -65,20 +65,6 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** The error appears on blur and disappears once the value is valid. */
-export const ValidatedOnBlurThenOnChange: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText(account());
-    await userEvent.type(box, "sen@");
-    await expect(box).toBeValid();
-    await userEvent.tab();
-    await waitFor(() => expect(box).toBeInvalid());
-    await userEvent.type(box, "example.com");
-    await waitFor(() => expect(box).toBeValid());
-  },
-};
-
 /** Wrong credentials: the server's message is shown, and the input stays. */
 export const WrongCredentials: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { OtpForm } from "./OtpForm.tsx";
@@ -134,17 +134,5 @@ export const NotSixDigits: Story = {
     await userEvent.type(box, "12345{Enter}");
     await waitFor(() => expect(box).toHaveAccessibleDescription(including(textOf("fields:otp_length"))));
     await expect(args.onVerify).not.toHaveBeenCalled();
-  },
-};
-
-/** No connection: the error is shown, and sending again succeeds. */
-export const NoConnection: Story = {
-  args: { onVerify: lostThenAccepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.submit") }));
-    await waitFor(() => expect(args.onVerify).toHaveBeenCalledTimes(2));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { tooManySent } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { PhoneForm } from "./PhoneForm.tsx";
@@ -49,18 +49,5 @@ export const TooMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
-  },
-};
-
-/** No connection: the input stays, and sending again succeeds. */
-export const NoConnection: Story = {
-  args: { phone: "0901234567", onSubmit: lostThenAccepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole("button", { name: textOf("auth:otp.send") });
-    await userEvent.click(send);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };

@@ -48,16 +48,6 @@ export const SendsTheCode: Story = {
   },
 };
 
-/** A mistyped or missing number can be replaced. */
-export const AnotherNumber: Story = {
-  args: { phone: "" },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "０９０ 1234567{Enter}");
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("0901234567"));
-  },
-};
-
 /** Someone else has the phone number. */
 export const TakenNumber: Story = {
   args: { onSend: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },

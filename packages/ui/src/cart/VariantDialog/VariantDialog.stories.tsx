@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
 /** White, size M, with eight in stock. */
@@ -55,21 +55,5 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(served("Sản phẩm đã hết hàng"));
-  },
-};
-
-/** The variants failed to load; a button retries. */
-export const Failed: Story = {
-  args: {
-    load: (() => {
-      let tries = 0;
-      return () =>
-        (tries += 1) === 1 ? Promise.reject(new Error("Failed to fetch")) : Promise.resolve(shirtChoices);
-    })(),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: wordsOf().retry }));
-    await expect(await canvas.findByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
   },
 };

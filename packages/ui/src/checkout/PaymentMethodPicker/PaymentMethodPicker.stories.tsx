@@ -61,15 +61,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const TellsTheChoice: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: including("Thanh toán khi nhận hàng") })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
-    await expect(args.onChange).toHaveBeenCalledWith(payOnline);
-  },
-};
-
 export const TellsTheGateway: Story = {
   args: { choices: [cashOnDelivery, payWithVnpay, payWithMomo], value: payWithVnpay },
   tags: ["!dev", "!autodocs"],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
@@ -64,41 +64,6 @@ export const WrongTaxCode: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText(textOf("fields:tax_code_format"))).toBeVisible();
     await expect(field).toBeInvalid();
-  },
-};
-
-/** The server does not know the tax code: its message is shown at the field, and the input stays. */
-export const Refused: Story = {
-  args: {
-    value: companyInvoice,
-    onSubmit: refused({
-      code: 422,
-      message: "Thông tin chưa đúng",
-      data: {
-        errors: [
-          { field: "tax_code", message_code: "TAX_CODE_UNKNOWN", message: "Không tìm thấy mã số thuế này" },
-        ],
-      },
-    }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
-    await expect(await canvas.findByText("Không tìm thấy mã số thuế này")).toBeVisible();
-    await expect(canvas.getByLabelText(textOf("checkout:vat.tax_code"))).toHaveFocus();
-    await expect(canvas.getByLabelText(textOf("checkout:vat.tax_code"))).toHaveValue("0312345678");
-  },
-};
-
-/** Saving. */
-export const Saving: Story = {
-  args: { value: companyInvoice, onSubmit: acceptedAfter(400) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole("button", { name: textOf("checkout:vat.save") });
-    await userEvent.click(save);
-    await userEvent.click(save);
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import { cameraIs } from "../../fixtures/loyalty/camera.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { DocumentCamera } from "./DocumentCamera.tsx";
@@ -55,16 +55,5 @@ export const Starting: Story = {
     await expect(
       await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),
     ).toBeDisabled();
-  },
-};
-
-/** The button takes a picture. The camera stops when the dialog closes. */
-export const TakesThePicture: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ userEvent, args }) => {
-    const shoot = await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") });
-    await waitFor(() => expect(shoot).toBeEnabled());
-    await userEvent.click(shoot);
-    await waitFor(() => expect(args.onShoot).toHaveBeenCalledWith(expect.any(File)));
   },
 };

@@ -9,7 +9,7 @@ import {
   waitingIdentity,
 } from "../../fixtures/loyalty/identity.ts";
 import { cameraIs } from "../../fixtures/loyalty/camera.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
@@ -153,6 +153,7 @@ function Sending(props: IdentityScreenProps) {
 
 /** Submits the number and both pictures. The status takes the focus of the form that it replaces. */
 export const SendsTheCard: Story = {
+  args: { onUpload: uploads() },
   render: (args) => <Sending {...args} />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -260,20 +261,6 @@ export const ByCamera: Story = {
     await userEvent.click(shoot);
     await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
     await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};
-
-/** Camera access is denied: says what to do instead. */
-export const CameraIsBlocked: Story = {
-  beforeEach: cameraIs(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const front = canvas.getByRole("group", chooseFront());
-    await userEvent.click(within(front).getByRole("button", { name: textOf("loyalty:identity.camera") }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent(
-      textOf("loyalty:identity.camera_dialog.blocked"),
-    );
-    await userEvent.click(screen.getByRole("button", { name: wordsOf().close }));
   },
 };
 

@@ -52,11 +52,6 @@ export const Default: Story = {
         name: including(textOf("loyalty:membership.qr", { number: "8812345678901232" })),
       }),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole("img", {
-        name: including(textOf("loyalty:membership.barcode", { number: "8812345678901232" })),
-      }),
-    ).toBeVisible();
     await expect(canvas.getByText("−35")).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "SEN-261112-0041" })[0]).toHaveAttribute(
       "href",

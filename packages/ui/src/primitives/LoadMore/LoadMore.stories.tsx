@@ -87,13 +87,3 @@ export const BringsMore: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};

@@ -90,17 +90,3 @@ export const RefusedAtAField: Story = {
     ).toBeChecked();
   },
 };
-
-export const SavesWhatStays: Story = {
-  ...Edited,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("reviews:form.remove_image", { index: 1 }) }),
-    );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.save") }));
-    await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ rating: 4, kept_media: [2] })),
-    );
-  },
-};

@@ -130,14 +130,9 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** A review that can still be edited. */
-export const MatrixEdited: Story = {
-  tags: ["visual"],
-  args: { request: { state: "ready", data: reviewedItem } },
-};
-
 /** Editable within 30 days. Existing pictures can be removed and count towards the limit of six. */
 export const Edited: Story = {
+  tags: ["visual"],
   args: { request: { state: "ready", data: reviewedItem } },
 };
 

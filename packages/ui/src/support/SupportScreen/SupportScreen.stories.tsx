@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { questions, ticketSummaries } from "../../fixtures/support/support.ts";
-import { textOf, wordsOf } from "../../fixtures/texts.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { SupportScreen } from "./SupportScreen.tsx";
 
 const meta = {
@@ -86,13 +86,4 @@ export const Searching: Story = {
 /** The search failed: offers a retry, and the topics stay. */
 export const Failed: Story = {
   args: { search: { ...meta.args.search, keyword: "phí" }, found: { state: "failed", onRetry: fn() } },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    if (args.found?.state === "failed") await expect(args.found.onRetry).toHaveBeenCalled();
-  },
 };
