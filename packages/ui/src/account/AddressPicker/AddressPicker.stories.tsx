@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
+import { controlled } from "../../fixtures/forms/stateful.tsx";
 import { textOf } from "../../fixtures/texts.ts";
-import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
-
-function Chooser(props: AddressPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <AddressPicker
-      {...props}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        props.onChange(id);
-      }}
-    />
-  );
-}
+import { AddressPicker } from "./AddressPicker.tsx";
 
 const meta = {
   component: AddressPicker,
-  render: (args) => <Chooser {...args} />,
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,
@@ -32,6 +17,7 @@ const meta = {
     onCreate: accepted(),
     onUpdate: accepted(),
   },
+  decorators: [controlled],
 } satisfies Meta<typeof AddressPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,39 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
-import { Button } from "../../primitives/index.ts";
-import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
-
-function Opened(props: AdditionalEvidenceDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {served("Bổ sung")}
-      </Button>
-      <AdditionalEvidenceDialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
+import { behindButton } from "../../fixtures/forms/stateful.tsx";
+import { including, textOf } from "../../fixtures/texts.ts";
+import { AdditionalEvidenceDialog } from "./AdditionalEvidenceDialog.tsx";
 
 const meta = {
   component: AdditionalEvidenceDialog,
-  render: (args) => <Opened {...args} />,
   args: {
     open: true,
     upload: uploads(),
@@ -41,6 +16,7 @@ const meta = {
     onClose: fn(),
     until: "2026-11-22T03:15:00.000Z",
   },
+  decorators: [behindButton("Bổ sung")],
 } satisfies Meta<typeof AdditionalEvidenceDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -68,6 +68,8 @@ export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 export const Failed: Story = {
   args: { request: { state: "failed", onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: served("Không tải được yêu cầu") })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: served("Không tải được yêu cầu") }),
+    ).toBeVisible();
   },
 };

@@ -5,33 +5,10 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
-import { Button, Toaster } from "../../primitives/index.ts";
+import { behindButton } from "../../fixtures/forms/stateful.tsx";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
-
-function Opened(props: ComplaintCreateDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {served("Khiếu nại")}
-      </Button>
-      <ComplaintCreateDialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-      />
-      <Toaster label="Thông báo" />
-    </>
-  );
-}
 
 const approval = (code: number) => fn(() => Promise.resolve({ code }));
 
@@ -46,7 +23,6 @@ function failsOnce() {
 
 const meta = {
   component: ComplaintCreateDialog,
-  render: (args) => <Opened {...args} />,
   args: {
     open: true,
     checkApproval: approval(200),
@@ -54,6 +30,7 @@ const meta = {
     onCreate: accepted(),
     onClose: fn(),
   },
+  decorators: [behindButton("Khiếu nại"), withToasts],
 } satisfies Meta<typeof ComplaintCreateDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -105,7 +82,7 @@ export const DraftIsStillThere: Story = {
     useEffect(() => {
       setDraft({ values: { reason: RequestReason.missing, note: "Thiếu đèn" }, files: chosenImages(1) });
     }, []);
-    return <Opened {...args} draft={draft} />;
+    return <ComplaintCreateDialog {...args} draft={draft} />;
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -1,38 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
-import { Button } from "../../primitives/index.ts";
-import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/ComplaintCreateDialog.tsx";
+import { behindButton } from "../../fixtures/forms/stateful.tsx";
+import { textOf } from "../../fixtures/texts.ts";
 import { ComplaintStart } from "./ComplaintStart.tsx";
-
-function Page(props: ComplaintCreateDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {served("Khiếu nại")}
-      </Button>
-      <ComplaintStart
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-}
 
 const meta = {
   component: ComplaintStart,
-  render: (args) => <Page {...args} />,
   args: {
     open: false,
     checkApproval: fn(() => Promise.resolve({ code: 200 })),
@@ -40,6 +15,7 @@ const meta = {
     onCreate: accepted(),
     onClose: fn(),
   },
+  decorators: [behindButton("Khiếu nại")],
 } satisfies Meta<typeof ComplaintStart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
+import { controlled } from "../../fixtures/forms/stateful.tsx";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
+import { ReturnItemsField } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;
 if (!first) throw new Error("The order has a line.");
@@ -20,24 +20,10 @@ const lines = [
   },
 ];
 
-function Choosing(props: ReturnItemsFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ReturnItemsField
-      {...props}
-      value={value}
-      onChange={(items) => {
-        setValue(items);
-        props.onChange(items);
-      }}
-    />
-  );
-}
-
 const meta = {
   component: ReturnItemsField,
-  render: (args) => <Choosing {...args} />,
   args: { lines, value: [], onChange: fn() },
+  decorators: [controlled],
 } satisfies Meta<typeof ReturnItemsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

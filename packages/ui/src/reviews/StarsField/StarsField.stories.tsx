@@ -1,28 +1,13 @@
-import type { ReviewStars } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { controlled } from "../../fixtures/forms/stateful.tsx";
 import { served, textOf } from "../../fixtures/texts.ts";
-import { StarsField, type StarsFieldProps } from "./StarsField.tsx";
-
-function Chosen({ value, onChange, ...field }: StarsFieldProps) {
-  const [stars, setStars] = useState(value);
-  return (
-    <StarsField
-      {...field}
-      value={stars}
-      onChange={(chosen: ReviewStars) => {
-        setStars(chosen);
-        onChange(chosen);
-      }}
-    />
-  );
-}
+import { StarsField } from "./StarsField.tsx";
 
 const meta = {
   component: StarsField,
   args: { value: null, onChange: fn() },
-  render: (args) => <Chosen {...args} />,
+  decorators: [controlled],
 } satisfies Meta<typeof StarsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
