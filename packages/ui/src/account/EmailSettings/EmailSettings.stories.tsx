@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/auth/otp.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { EmailSettings } from "./EmailSettings.tsx";
 
 const { phone: _none, ...times } = sentOtp;
@@ -57,7 +57,7 @@ export const ChangesTheAddress: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(textOf("account:email.verified"))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.change") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.change")));
     const box = canvas.getByLabelText(textOf("account:email.label"));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(
@@ -82,12 +82,10 @@ export const NoAddress: Story = {
   args: { email: null, isVerified: false },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const add = canvas.getByRole("button", { name: textOf("account:email.add") });
+    const add = canvas.getByRole("button", named("account:email.add"));
     await userEvent.click(add);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.cancel") }));
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: textOf("account:email.add") })).toHaveFocus(),
-    );
+    await userEvent.click(canvas.getByRole("button", named("account:email.cancel")));
+    await waitFor(() => expect(canvas.getByRole("button", named("account:email.add"))).toHaveFocus());
   },
 };
 
@@ -97,7 +95,7 @@ export const Unverified: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(textOf("account:email.unverified"))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.verify") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.verify")));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen@example.com"));
   },
 };
@@ -107,7 +105,7 @@ export const TooMany: Story = {
   args: { isVerified: false, onSend: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.verify") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.verify")));
     await expect(await screen.findByText(/42 phút/)).toBeVisible();
   },
 };
@@ -117,7 +115,7 @@ export const WrongAddress: Story = {
   args: { onSend: refused(refusedAt("email", "Email này của bạn đã được xác minh", 409)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.change") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.change")));
     const box = canvas.getByLabelText(textOf("account:email.label"));
     await userEvent.type(box, "sen@{Enter}");
     await waitFor(() => expect(box).toHaveAccessibleDescription(including(textOf("fields:email_format"))));
@@ -134,7 +132,7 @@ export const WithCode: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("account:email.check_spam")))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.other") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.other")));
     await expect(args.onOther).toHaveBeenCalledOnce();
   },
 };
@@ -144,10 +142,10 @@ export const NoConnection: Story = {
   args: { onSend: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.change") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.change")));
     await userEvent.type(canvas.getByLabelText(textOf("account:email.label")), "moi@example.com{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:email.send") }));
+    await userEvent.click(canvas.getByRole("button", named("account:email.send")));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sessions } from "../../fixtures/auth/otp.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";
 
 const meta = {
@@ -93,7 +93,7 @@ export const NoConnection: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
     await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:password.title") }));
+    await userEvent.click(canvas.getByRole("button", named("account:password.title")));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
   },
 };
@@ -107,14 +107,10 @@ export const SignedOutElsewhere: Story = {
       await expect(canvas.getByRole("button", { name: end })).toBeVisible();
     }
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("account:password.sessions.end_on", { device: "Safari · iOS" }),
-      }),
+      canvas.getByRole("button", named("account:password.sessions.end_on", { device: "Safari · iOS" })),
     );
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:password.sessions.end_others") }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("account:password.sessions.end_others")));
     await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce());
     await expect(await screen.findByText(textOf("account:password.sessions.others_ended"))).toBeVisible();
   },
@@ -126,12 +122,10 @@ export const NotSignedOut: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("account:password.sessions.end_on", { device: "Safari · iOS" }),
-      }),
+      canvas.getByRole("button", named("account:password.sessions.end_on", { device: "Safari · iOS" })),
     );
     await expect(await screen.findByText(textOf("account:password.sessions.failed"))).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: textOf("account:password.sessions.retry") }));
+    await userEvent.click(screen.getByRole("button", named("account:password.sessions.retry")));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
   },
 };

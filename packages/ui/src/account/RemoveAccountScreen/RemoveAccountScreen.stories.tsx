@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account/customer.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = () => ({ name: textOf("account:remove.submit") });
+const submit = () => named("account:remove.submit");
 
 /** What is lost and what is kept. */
 export const Default: Story = { tags: ["visual"] };
@@ -44,7 +44,7 @@ export const StillInUse: Story = {
 export const WithoutPassword: Story = {
   args: { request: { state: "ready", removal: { ...freeToRemove, has_password: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("account:remove.set_password") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("account:remove.set_password"))).toHaveAttribute(
       "href",
       "#forgot",
     );

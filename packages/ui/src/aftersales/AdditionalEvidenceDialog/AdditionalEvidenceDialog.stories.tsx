@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
 import { behindButton } from "../../fixtures/forms/stateful.tsx";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { AdditionalEvidenceDialog } from "./AdditionalEvidenceDialog.tsx";
 
 const meta = {
@@ -23,10 +23,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
-const note = (canvas: Canvas) =>
-  canvas.getByRole("textbox", { name: including(textOf("aftersales:additional.note")) });
-const submit = (canvas: Canvas) =>
-  canvas.getByRole("button", { name: textOf("aftersales:additional.submit") });
+const note = (canvas: Canvas) => canvas.getByRole("textbox", nameIncluding("aftersales:additional.note"));
+const submit = (canvas: Canvas) => canvas.getByRole("button", named("aftersales:additional.submit"));
 
 /** The deadline, the files and a note. */
 export const Default: Story = {
@@ -90,7 +88,7 @@ export const DisabledUntilComplete: Story = {
     await userEvent.type(note(canvas), "Hộp móp");
     await expect(submit(canvas)).toBeEnabled();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     );
     await expect(submit(canvas)).toBeDisabled();
   },
@@ -109,16 +107,14 @@ export const RefusedFileLosesNothing: Story = {
     );
     await expect(submit(canvas)).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.keep") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:case_page.keep")));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     // The dialog's close event fires a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.click(canvas.getByRole("button", { name: "Bổ sung" }));
     await expect(note(canvas)).toHaveValue("Hộp móp");
     await userEvent.click(
-      await canvas.findByRole("button", {
-        name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }),
-      }),
+      await canvas.findByRole("button", named("aftersales:upload.remove", { name: "IMG_1002.png" })),
     );
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

@@ -4,7 +4,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { nameIncluding, served } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
 import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
@@ -30,12 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const bank = (canvas: Canvas) =>
-  canvas.getByRole("combobox", { name: including(textOf("aftersales:bank.bank")) });
+const bank = (canvas: Canvas) => canvas.getByRole("combobox", nameIncluding("aftersales:bank.bank"));
 const number = (canvas: Canvas) =>
-  canvas.getByRole("textbox", { name: including(textOf("aftersales:bank.account_number")) });
+  canvas.getByRole("textbox", nameIncluding("aftersales:bank.account_number"));
 const holder = (canvas: Canvas) =>
-  canvas.getByRole("textbox", { name: including(textOf("aftersales:bank.account_fullname")) });
+  canvas.getByRole("textbox", nameIncluding("aftersales:bank.account_fullname"));
 const save = (canvas: Canvas) => canvas.getByRole("button", { name: "Lưu" });
 
 /** An empty form. */

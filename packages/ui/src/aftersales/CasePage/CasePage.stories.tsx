@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
 import type { RequestContext } from "@sen/api";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { CaseColumns } from "./CasePage.tsx";
 import { CasePage, type CasePageProps } from "./CasePage.tsx";
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(silkContext.order.code);
     const products = canvas
-      .getByRole("region", { name: textOf("aftersales:case_page.products") })
+      .getByRole("region", named("aftersales:case_page.products"))
       .getBoundingClientRect();
     const places = canvas.getByText(textOf("aftersales:complaint_detail.return_to")).getBoundingClientRect();
     await expect(places.top).toBeGreaterThan(products.bottom);

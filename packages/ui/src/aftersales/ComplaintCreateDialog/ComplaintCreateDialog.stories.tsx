@@ -7,7 +7,7 @@ import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
 import { behindButton } from "../../fixtures/forms/stateful.tsx";
 import { withToasts } from "../../fixtures/with-toasts.tsx";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
 
 const approval = (code: number) => fn(() => Promise.resolve({ code }));
@@ -37,8 +37,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
-const submit = (canvas: Canvas) =>
-  canvas.getByRole("button", { name: textOf("aftersales:complaint_form.submit") });
+const submit = (canvas: Canvas) => canvas.getByRole("button", named("aftersales:complaint_form.submit"));
 
 /** Reason, picture and note, nothing filled in. */
 export const Default: Story = { tags: ["visual"] };
@@ -49,9 +48,7 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("aftersales:complaint.blocked"));
     await expect(canvas.queryByRole("radio")).toBeNull();
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:complaint_form.title") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", named("aftersales:complaint_form.title"))).toBeNull();
   },
 };
 
@@ -68,9 +65,7 @@ export const UnknownCodeAllows: Story = {
 export const Checking: Story = {
   args: { checkApproval: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("status", { name: textOf("aftersales:complaint_form.checking") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("status", named("aftersales:complaint_form.checking"))).toBeVisible();
   },
 };
 
@@ -87,7 +82,7 @@ export const DraftIsStillThere: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("IMG_1001.png")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") })).toBeChecked();
+    await expect(canvas.getByRole("radio", named("aftersales:reason.missing"))).toBeChecked();
     await userEvent.type(canvas.getByRole("textbox"), "!");
     const [file] = chosenImages(1);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
@@ -106,7 +101,7 @@ export const RaisesItOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
     await expect(canvas.getAllByRole("radio")).toHaveLength(8);
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.wrong_product") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.wrong_product")));
     await userEvent.type(canvas.getByRole("textbox"), " Nhận màu đỏ ");
     await userEvent.click(submit(canvas));
     await waitFor(() =>
@@ -140,8 +135,8 @@ export const NothingFilledIn: Story = {
     await userEvent.click(submit(canvas));
     await expect(canvas.getByText(textOf("aftersales:complaint_form.reason_required"))).toBeVisible();
     await expect(canvas.getByText(textOf("aftersales:validate_image.image"))).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
+    await expect(canvas.getByRole("radio", named("aftersales:reason.not_received"))).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.missing")));
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("aftersales:validate_image.image"),
@@ -157,13 +152,13 @@ export const RefusedFile: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.missing")));
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("aftersales:validate_image.validate"),
     );
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") })).toBeChecked();
+    await expect(canvas.getByRole("radio", named("aftersales:reason.missing"))).toBeChecked();
   },
 };
 
@@ -173,7 +168,7 @@ export const NotTaken: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.missing")));
     await userEvent.type(canvas.getByRole("textbox"), "Thiếu đèn");
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByText(textOf("aftersales:complaint.msg_error"))).toBeVisible();
@@ -181,14 +176,10 @@ export const NotTaken: Story = {
     await expect(canvas.getByText(new RegExp(`^${kept} .*Đơn hàng đã có khiếu nại`))).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
-    await expect(
-      await canvas.findByRole("radio", { name: textOf("aftersales:reason.missing") }),
-    ).toBeChecked();
+    await expect(await canvas.findByRole("radio", named("aftersales:reason.missing"))).toBeChecked();
     await expect(canvas.getByRole("textbox")).toHaveValue("Thiếu đèn");
     await expect(
-      await canvas.findByRole("button", {
-        name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }),
-      }),
+      await canvas.findByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     ).toBeVisible();
   },
 };

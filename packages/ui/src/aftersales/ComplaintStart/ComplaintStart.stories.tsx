@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { behindButton } from "../../fixtures/forms/stateful.tsx";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { ComplaintStart } from "./ComplaintStart.tsx";
 
 const meta = {
@@ -36,9 +36,9 @@ export const OpenedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const start = canvas.getByRole("button", { name: "Khiếu nại" });
     await userEvent.click(start);
-    const reason = () => canvas.findByRole("radio", { name: textOf("aftersales:reason.missing") });
+    const reason = () => canvas.findByRole("radio", named("aftersales:reason.missing"));
     await userEvent.click(await reason());
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_form.close") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:complaint_form.close")));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await userEvent.click(start);
     await expect(await reason()).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chosenFile } from "../../fixtures/aftersales/evidence.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served } from "../../fixtures/texts.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
 
@@ -82,7 +82,7 @@ export const CanBeTakenAway: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     );
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: /Tải lại/ })).toBeNull();
@@ -102,7 +102,7 @@ export const NotTakenNow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/tạm thời chưa nhận thêm tệp/)).toBeVisible();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1001.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.retry", { name: "IMG_1001.png" })),
     );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

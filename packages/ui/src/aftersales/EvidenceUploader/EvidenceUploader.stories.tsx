@@ -11,7 +11,7 @@ import {
   uploadsBut,
   uploadsForever,
 } from "../../fixtures/aftersales/evidence.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
@@ -56,10 +56,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.getByLabelText(including(textOf("aftersales:upload.choose")));
-const group = (canvas: Canvas) => canvas.getByRole("group", { name: textOf("aftersales:upload.title") });
+const group = (canvas: Canvas) => canvas.getByRole("group", named("aftersales:upload.title"));
 const names = (canvas: Canvas): (string | null)[] =>
   canvas
-    .getAllByRole("button", { name: including(textOf("aftersales:upload.remove", { name: "" })) })
+    .getAllByRole("button", nameIncluding("aftersales:upload.remove", { name: "" }))
     .map((button: HTMLElement) => button.getAttribute("aria-label"));
 
 /** No file chosen yet. */
@@ -163,7 +163,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(button);
     await expect(args.upload).toHaveBeenCalledTimes(2);
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1002.png" })),
     );
     await expect(group(canvas)).toHaveFocus();
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -186,7 +186,7 @@ export const RetryAfterLoss: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("aftersales:upload.interrupted"));
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1002.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.retry", { name: "IMG_1002.png" })),
     );
     await expect(group(canvas)).toHaveFocus();
     await waitFor(() =>
@@ -207,7 +207,7 @@ export const Stopped: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
     await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
     await expect(input(canvas)).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:upload.cancel") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:upload.cancel")));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(null));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getAllByText(including(textOf("aftersales:upload.state.waiting")))).toHaveLength(2);
@@ -222,7 +222,7 @@ export const RemovedOnItsWay: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
     await canvas.findByRole("progressbar");
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     );
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
     await expect(names(canvas)).toEqual([textOf("aftersales:upload.remove", { name: "IMG_1002.png" })]);

@@ -11,7 +11,7 @@ import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/afte
 import { places } from "../../fixtures/account/places.ts";
 import { stations } from "../../fixtures/aftersales/request-context.ts";
 import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
 
@@ -72,8 +72,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const files = (canvas: Canvas) => canvas.getByLabelText(including(textOf("aftersales:upload.choose")));
-const send = (canvas: Canvas) =>
-  canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") });
+const send = (canvas: Canvas) => canvas.getByRole("button", named("aftersales:return_create.submit"));
 
 /** Nothing filled in; contact and address come from the order. */
 export const Default: Story = {};
@@ -107,9 +106,10 @@ export const TooLate: Story = {
 export const NotOffered: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_order") }),
-    ).toHaveAttribute("href", "#order-9001");
+    await expect(canvas.getByRole("link", named("aftersales:cancelled_detail.see_order"))).toHaveAttribute(
+      "href",
+      "#order-9001",
+    );
   },
 };
 
@@ -133,7 +133,7 @@ export const FetchedAtTheMall: Story = {
   args: { request: ready({ ...onlineDetail, delivery_type: "go_to_mall" }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("combobox", { name: including(textOf("account:address.form.province")) }),
+      await canvas.findByRole("combobox", nameIncluding("account:address.form.province")),
     ).toHaveValue("");
   },
 };
@@ -142,11 +142,11 @@ export const FetchedAtTheMall: Story = {
 export const SendsWithAReasonAndAPicture: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.error") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.error")));
     await userEvent.type(canvas.getByLabelText(textOf("aftersales:return_create.note")), "Rách ở vai");
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
-    const sent = await canvas.findByRole("heading", { name: textOf("aftersales:return_create.done_title") });
+    const sent = await canvas.findByRole("heading", named("aftersales:return_create.done_title"));
     await expect(sent).toBeVisible();
     // The message replaces a long form, so it must be scrolled into view.
     const { top, bottom } = sent.getBoundingClientRect();
@@ -177,7 +177,7 @@ export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
-    const first = canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") });
+    const first = canvas.getByRole("radio", named("aftersales:reason.not_received"));
     await waitFor(() => expect(first).toHaveFocus());
     const { top, bottom } = first.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
@@ -200,21 +200,18 @@ export const PartOfTheOrder: Story = {
     const { shirts, scarf } = chosenPair(canvas);
     await expect(shirts).not.toBeChecked();
     await expect(canvas.getByText(textOf("aftersales:return_create.amount_none"))).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
-    );
+    await userEvent.click(canvas.getByRole("checkbox", named("aftersales:return_create.items_all")));
     await expect(scarf).toBeChecked();
     await expect(canvas.getByText(/^999\.999/)).toBeVisible();
     await userEvent.click(scarf);
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(
-          textOf("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
-        ),
-      }),
+      canvas.getByRole(
+        "button",
+        nameIncluding("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
+      ),
     );
     await expect(canvas.getByText(/^380\.725/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:return_reason.different") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:return_reason.different")));
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
     await waitFor(() =>
@@ -234,14 +231,12 @@ export const NothingChosen: Story = {
   args: { request: ready(pairDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.error") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.error")));
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText(textOf("fields:return_items_required"))).toBeVisible();
     await waitFor(() =>
-      expect(
-        canvas.getByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
-      ).toHaveFocus(),
+      expect(canvas.getByRole("checkbox", named("aftersales:return_create.items_all"))).toHaveFocus(),
     );
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(chosenPair(canvas).scarf);
@@ -253,20 +248,16 @@ export const NothingChosen: Story = {
 export const NotReceived: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.not_received")));
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText(including(textOf("fields:reason_not_received")))).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:return_create.not_received_complain") }),
+      canvas.getByRole("button", named("aftersales:return_create.not_received_complain")),
     );
-    const dialog = within(
-      await canvas.findByRole("dialog", { name: textOf("aftersales:complaint_form.title") }),
-    );
-    await expect(
-      await dialog.findByRole("radio", { name: textOf("aftersales:reason.not_received") }),
-    ).toBeChecked();
+    const dialog = within(await canvas.findByRole("dialog", named("aftersales:complaint_form.title")));
+    await expect(await dialog.findByRole("radio", named("aftersales:reason.not_received"))).toBeChecked();
   },
 };
 
@@ -275,7 +266,7 @@ export const FileRefused: Story = {
   args: { upload: uploadsBut(["IMG_1002.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.fake") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.fake")));
     await userEvent.type(canvas.getByLabelText(textOf("aftersales:return_create.note")), "Tem bị bong");
     await userEvent.upload(files(canvas), chosenImages(2));
     await userEvent.click(send(canvas));
@@ -291,11 +282,9 @@ export const FileRefused: Story = {
 export const ToStation: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: including(textOf("aftersales:reason.error")) }));
+    await userEvent.click(canvas.getByRole("radio", nameIncluding("aftersales:reason.error")));
     await userEvent.upload(files(canvas), chosenImages(1));
-    await userEvent.click(
-      canvas.getByRole("radio", { name: including(textOf("aftersales:return.method.station")) }),
-    );
+    await userEvent.click(canvas.getByRole("radio", nameIncluding("aftersales:return.method.station")));
     const station = await canvas.findByRole("radio", { name: /Bưu cục Bến Thành/ });
     await userEvent.click(send(canvas));
     await waitFor(() => expect(canvas.getByRole("radio", { name: /Bưu cục Quận 1/ })).toHaveFocus());
@@ -319,7 +308,7 @@ export const Restored: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("aftersales:return_create.restored")))).toBeVisible();
     await expect(
-      canvas.getByRole("radio", { name: including(textOf("aftersales:return_reason.wrong_product")) }),
+      canvas.getByRole("radio", nameIncluding("aftersales:return_reason.wrong_product")),
     ).toBeChecked();
     await expect(canvas.getByLabelText(including(textOf("aftersales:bank.account_number")))).toHaveValue(
       "0071000123456",
@@ -378,7 +367,7 @@ export const NoConnection: Story = {
     await expect(why.innerText).toContain(`\n${textOf("aftersales:return_create.kept")}`);
     await userEvent.click(send(canvas));
     await expect(
-      await canvas.findByRole("heading", { name: textOf("aftersales:return_create.done_title") }),
+      await canvas.findByRole("heading", named("aftersales:return_create.done_title")),
     ).toBeVisible();
   },
 };
@@ -403,13 +392,9 @@ export const OpenedElsewhere: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole("button", { name: textOf("aftersales:return_create.submit") }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", named("aftersales:return_create.submit"))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Đơn đổi" }));
-    await expect(
-      canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("button", named("aftersales:return_create.submit"))).toBeVisible();
   },
 };
 

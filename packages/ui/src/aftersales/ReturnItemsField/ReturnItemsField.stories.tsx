@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
 import { controlled } from "../../fixtures/forms/stateful.tsx";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding } from "../../fixtures/texts.ts";
 import { ReturnItemsField } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;
@@ -35,9 +35,7 @@ export const Default: Story = { args: { onChange: fn() } };
 export const OneLine: Story = {
   args: { lines: lines.slice(0, 1), value: [{ order_detail_item_id: 1, quantity: 3 }] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.queryByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("checkbox", named("aftersales:return_create.items_all"))).toBeNull();
   },
 };
 
@@ -71,19 +69,16 @@ export const ChoosesLinesAndPieces: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole<HTMLInputElement>("checkbox", {
-      name: textOf("aftersales:return_create.items_all"),
-    });
+    const all = canvas.getByRole<HTMLInputElement>("checkbox", named("aftersales:return_create.items_all"));
     await userEvent.click(canvas.getByRole("checkbox", { name: including("Khăn lụa tơ tằm Bảo Lộc") }));
     await expect(all.indeterminate).toBe(true);
     await userEvent.click(canvas.getByRole("checkbox", { name: including("Áo") }));
     await expect(all).toBeChecked();
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(
-          textOf("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
-        ),
-      }),
+      canvas.getByRole(
+        "button",
+        nameIncluding("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
+      ),
     );
     await expect(all).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith([

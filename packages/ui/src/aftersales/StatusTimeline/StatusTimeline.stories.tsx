@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { StatusTimeline, type StatusTimelineProps, type TimelineEntry } from "./StatusTimeline.tsx";
 
 type Props = StatusTimelineProps<TimelineEntry<ComplaintStatus>>;
@@ -105,11 +105,11 @@ export const FortyEntries: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
-    const more = canvas.getByRole("button", { name: textOf("aftersales:timeline.more", { count: 34 }) });
+    const more = canvas.getByRole("button", named("aftersales:timeline.more", { count: 34 }));
     await expect(more).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(more);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(40);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:timeline.less") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:timeline.less")));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
   },
 };

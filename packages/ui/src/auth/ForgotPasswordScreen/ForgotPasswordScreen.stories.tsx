@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "./ForgotPasswordScreen.tsx";
 
 const meta = {
@@ -51,7 +51,7 @@ export const StepsTakeTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "0901234567{Enter}");
     await waitFor(() => expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.change_phone") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.change_phone")));
     await waitFor(() => expect(canvas.getByLabelText(textOf("auth:register.phone"))).toHaveFocus());
   },
 };
@@ -64,7 +64,7 @@ export const WithCode: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456");
     await userEvent.type(canvas.getByLabelText(textOf("auth:forgot.new_password")), "Matkhau2{Enter}");
     await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith({ otp: "123456", password: "Matkhau2" }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.change_phone") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.change_phone")));
     await expect(args.onChangePhone).toHaveBeenCalledOnce();
   },
 };
@@ -89,7 +89,7 @@ export const NoConnection: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456");
     await userEvent.type(canvas.getByLabelText(textOf("auth:forgot.new_password")), "Matkhau2{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:forgot.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:forgot.submit")));
     await waitFor(() => expect(args.onRestore).toHaveBeenCalledTimes(2));
   },
 };

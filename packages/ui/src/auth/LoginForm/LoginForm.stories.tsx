@@ -3,7 +3,7 @@ import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 const account = () => textOf("auth:login.account");
@@ -43,7 +43,7 @@ export const WithMail: Story = {
     );
     await userEvent.type(box, "sen@example.com");
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.submit")));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ email: "sen@example.com", password: "Matkhau1" }),
     );
@@ -54,7 +54,7 @@ export const WithMail: Story = {
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.submit")));
     const box = canvas.getByLabelText(account());
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(textOf("fields:account_required"));
@@ -78,7 +78,7 @@ export const WrongCredentials: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(account()), "0901234567");
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Nhamroi1");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.submit")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Số điện thoại hoặc mật khẩu không đúng",
     );
@@ -132,7 +132,7 @@ export const SentOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(account()), "0901234567");
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1");
-    const button = canvas.getByRole("button", { name: textOf("auth:login.submit") });
+    const button = canvas.getByRole("button", named("auth:login.submit"));
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
     await userEvent.click(button);

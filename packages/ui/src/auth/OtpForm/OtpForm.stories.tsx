@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/auth/otp.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { OtpForm } from "./OtpForm.tsx";
 import { OtpField } from "./OtpField.tsx";
 import { ResendOtp } from "./ResendOtp.tsx";
@@ -28,9 +28,7 @@ export const Default: Story = {
 export const BeforeItIsTime: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", {
-      name: including(textOf("auth:otp.resend_in", { time: "2:00" })),
-    });
+    const button = canvas.getByRole("button", nameIncluding("auth:otp.resend_in", { time: "2:00" }));
     await expect(button).toBeDisabled();
     const first = button.textContent;
     await waitFor(() => expect(button.textContent).not.toBe(first));
@@ -77,7 +75,7 @@ export const SentAgain: Story = {
   args: { sent: resendableOtp },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.resend") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.resend")));
     await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(textOf("auth:otp.sent_again")));
   },
@@ -88,7 +86,7 @@ export const TooManySent: Story = {
   args: { sent: resendableOtp, onResend: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.resend") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.resend")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served } from "../../fixtures/texts.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -43,9 +43,9 @@ export const ShownAndHidden: Story = {
     const box = canvas.getByLabelText("Mật khẩu");
     await userEvent.type(box, "Matkhau1");
     await expect(box).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.show_password") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.show_password")));
     await expect(box).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.hide_password") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.hide_password")));
     await expect(box).toHaveAttribute("type", "password");
     await expect(box).toHaveValue("Matkhau1");
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { tooManySent } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { PhoneForm } from "./PhoneForm.tsx";
 
 const meta = {
@@ -34,7 +34,7 @@ export const UnderstandsEveryWriting: Story = {
 export const NoNumber: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));
     const box = canvas.getByLabelText(textOf("auth:register.phone"));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toBeInvalid();
@@ -47,7 +47,7 @@ export const TooMany: Story = {
   args: { phone: "0901234567", onSubmit: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
   },
 };

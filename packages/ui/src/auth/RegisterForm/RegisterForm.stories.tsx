@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 const meta = {
@@ -88,7 +88,7 @@ export const RulesAsTheyAreMet: Story = {
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:register.submit")));
     await waitFor(() => expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveFocus());
     await expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveAccessibleDescription(
       textOf("fields:name_required"),
@@ -123,7 +123,7 @@ export const NoConnection: Story = {
     await fill({ canvas, userEvent });
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:register.submit")));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";
 
 const google = { id: "google", name: "Google", is_simulated: false };
@@ -45,9 +45,7 @@ export const Matrix: Story = {
 export const Starts: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("auth:social.with", { name: "Google" })));
     await expect(args.onStart).toHaveBeenCalledWith(google);
   },
 };
@@ -64,9 +62,7 @@ export const Unreachable: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("auth:social.with", { name: "Google" })));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("errors:social.issuer_unreachable"),
     );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { VerifyPhoneScreen } from "./VerifyPhoneScreen.tsx";
 
 const meta = {
@@ -43,7 +43,7 @@ export const SendsTheCode: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText(textOf("auth:register.phone"))).toHaveValue("0923456789");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("0923456789"));
   },
 };
@@ -53,7 +53,7 @@ export const TakenNumber: Story = {
   args: { onSend: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:otp.send") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));
     const box = canvas.getByLabelText(textOf("auth:register.phone"));
     await waitFor(() => expect(box).toHaveAccessibleDescription("Số điện thoại này đã được đăng ký"));
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
 /** White, size M, with eight in stock. */
@@ -26,7 +26,7 @@ export const ChangesTheVariant: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
-    const apply = canvas.getByRole("button", { name: textOf("cart:variant.apply") });
+    const apply = canvas.getByRole("button", named("cart:variant.apply"));
     await expect(apply).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: /^L/ }));
     await expect(apply).toBeDisabled();
@@ -53,7 +53,7 @@ export const Refused: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
+    await userEvent.click(canvas.getByRole("button", named("cart:variant.apply")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(served("Sản phẩm đã hết hàng"));
   },
 };

@@ -14,7 +14,7 @@ import {
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/catalog/discover.ts";
 import { longMall, malls } from "../../fixtures/catalog/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
-import { served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { named, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
@@ -149,7 +149,7 @@ export const FetchesOneBannerAndSavesACoupon: Story = {
       await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
     }
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
+      canvas.getByRole("button", named("catalog:coupon.save_named", { code: fixedCoupon.code })),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Listing } from "./Listing.tsx";
 
 const onLoadMore = fn();
@@ -34,9 +34,9 @@ export const BeyondTheLast: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("heading", { name: textOf("catalog:list.beyond.title", { page: 9999 }) }),
+      canvas.getByRole("heading", named("catalog:list.beyond.title", { page: 9999 })),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("catalog:list.beyond.first") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("catalog:list.beyond.first"))).toHaveAttribute(
       "href",
       "/products",
     );
@@ -85,8 +85,8 @@ export const NoneLeft: Story = {
     filters: { ...ALL_PRODUCTS, price_max: 99_999, sort_by: "newest" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: textOf("catalog:list.none_left.title") })).toBeVisible();
-    await expect(canvas.getAllByRole("link", { name: textOf("catalog:facet.clear") }).at(-1)).toHaveAttribute(
+    await expect(canvas.getByRole("heading", named("catalog:list.none_left.title"))).toBeVisible();
+    await expect(canvas.getAllByRole("link", named("catalog:facet.clear")).at(-1)).toHaveAttribute(
       "href",
       "/products?sort_by=newest",
     );
@@ -130,7 +130,7 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: retry }
 export const FailedWithFilters: Story = {
   args: { ...Failed.args, filters: { ...ALL_PRODUCTS, maker_id: [12], price_max: 200_000 } },
   play: async ({ canvas }) => {
-    const maker = textOf("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") });
+    const maker = textOf("catalog:facet.remove", named("catalog:facet.chosen.maker"));
     await expect(canvas.getByRole("link", { name: maker })).toHaveAttribute(
       "href",
       listHref({ ...ALL_PRODUCTS, price_max: 200_000 }),

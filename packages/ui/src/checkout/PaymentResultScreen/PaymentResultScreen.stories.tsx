@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
 import { payWithMomo, payWithVnpay } from "../../fixtures/checkout/checkout.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import type { PayableResult, PaymentResult, ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
 
@@ -100,7 +100,7 @@ export const Checking: Story = {
       textOf("checkout:result.checking.text", { count: 1 }),
     );
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
-    await expect(canvas.getByRole("button", { name: textOf("checkout:result.check_again") })).toBeVisible();
+    await expect(canvas.getByRole("button", named("checkout:result.check_again"))).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const InReview: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("checkout:result.review.title"),
     );
-    await expect(canvas.getByRole("button", { name: textOf("checkout:result.check_again") })).toBeEnabled();
+    await expect(canvas.getByRole("button", named("checkout:result.check_again"))).toBeEnabled();
   },
 };
 
@@ -162,7 +162,7 @@ export const Pending: Story = {
   args: { request: ended("pending") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:result.check_again") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:result.check_again")));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
@@ -175,7 +175,7 @@ export const NotPaidYet: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: including(textOf("orders:pay.now", { amount: "893.000 đ" })) }),
+      canvas.getByRole("button", nameIncluding("orders:pay.now", { amount: "893.000 đ" })),
     );
     await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
   },
@@ -192,9 +192,7 @@ export const PaymentFailed: Story = {
     await expect(
       canvas.getByText(textOf("orders:pay_before.until", { time: "09:15 22/11/2099" })),
     ).toBeVisible();
-    const pay = canvas.getByRole("button", {
-      name: including(textOf("orders:pay.again", { amount: "893.000 đ" })),
-    });
+    const pay = canvas.getByRole("button", nameIncluding("orders:pay.again", { amount: "893.000 đ" }));
     await userEvent.click(pay);
     await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
     await waitFor(() => expect(pay).toBeDisabled());
@@ -236,9 +234,10 @@ export const TwoOrdersFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(textOf("orders:pay.again_together", { amount: "1.187.000 đ", count: 2 })),
-      }),
+      canvas.getByRole(
+        "button",
+        nameIncluding("orders:pay.again_together", { amount: "1.187.000 đ", count: 2 }),
+      ),
     );
     await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
   },

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { VatDialog } from "./VatDialog.tsx";
 
 const meta = {
@@ -36,7 +36,7 @@ export const SendsItTidied: Story = {
       "12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh",
     );
     await userEvent.type(canvas.getByLabelText(textOf("checkout:vat.email")), "ketoan@example.com");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.save")));
     await expect(args.onSubmit).toHaveBeenCalledWith(companyInvoice);
   },
 };
@@ -46,7 +46,7 @@ export const Empty: Story = {
   args: { onSubmit: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.save")));
     await expect(await canvas.findByText(textOf("fields:company_name_required"))).toBeVisible();
     await expect(canvas.getByLabelText(textOf("checkout:vat.company_name"))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ export const DraftIsStillThere: Story = {
     await waitFor(() => expect(field).toHaveValue("031234567"));
     await userEvent.type(field, "8");
     await waitFor(() => expect(drafts.vat).toEqual(companyInvoice));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.save")));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(companyInvoice));
     await waitFor(() => expect(drafts.vat).toBeNull());
   },

@@ -8,7 +8,7 @@ import {
   longCoupon,
   percentCoupon,
 } from "../../fixtures/coupons/coupons.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { CouponScreen } from "./CouponScreen.tsx";
 
 const ready = (coupon: typeof fixedCoupon) => ({
@@ -43,7 +43,7 @@ export const Default: Story = {};
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("coupons:detail.save"))).toBeNull();
     await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
   },
 };
@@ -55,8 +55,8 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("errors:coupon.expired"))).toBeVisible();
     await expect(canvas.queryByText(textOf("coupons:detail.remaining"))).toBeNull();
-    await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
-    await expect(canvas.getByRole("link", { name: textOf("coupons:detail.others") })).toBeVisible();
+    await expect(canvas.queryByRole("button", named("coupons:detail.save"))).toBeNull();
+    await expect(canvas.getByRole("link", named("coupons:detail.others"))).toBeVisible();
   },
 };
 
@@ -104,12 +104,9 @@ export const Saves: Story = {
       canvas.getByRole("heading", { level: 1, name: textOf("catalog:coupon.percent", { percent: "10%" }) }),
     ).toBeVisible();
     await expect(canvas.getByText("80.000 đ")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("coupons:detail.save") }));
+    await userEvent.click(canvas.getByRole("button", named("coupons:detail.save")));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: percentCoupon.id }));
-    await expect(canvas.getByRole("link", { name: textOf("coupons:detail.use") })).toHaveAttribute(
-      "href",
-      "#goods",
-    );
+    await expect(canvas.getByRole("link", named("coupons:detail.use"))).toHaveAttribute("href", "#goods");
   },
 };
 
@@ -117,9 +114,7 @@ export const Saves: Story = {
 export const Copied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("coupons:detail.copy_named", { code: "LUA10" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("coupons:detail.copy_named", { code: "LUA10" })));
     await expect(await canvas.findByRole("status")).toHaveTextContent(textOf("coupons:detail.copied"));
   },
 };
@@ -129,7 +124,7 @@ export const NotCopied: Story = {
   args: { onCopy: fn((_code: string) => Promise.resolve(false)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("coupons:detail.copy")) }));
+    await userEvent.click(canvas.getByRole("button", nameIncluding("coupons:detail.copy")));
     await expect(await canvas.findByRole("status")).toHaveTextContent(textOf("coupons:detail.not_copied"));
   },
 };

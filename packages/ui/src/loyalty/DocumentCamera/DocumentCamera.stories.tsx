@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { cameraIs } from "../../fixtures/loyalty/camera.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { DocumentCamera } from "./DocumentCamera.tsx";
 
 /** A fake camera showing a gray card. */
@@ -42,9 +42,7 @@ export const Blocked: Story = {
   beforeEach: cameraIs(() => Promise.reject(new DOMException("denied", "NotAllowedError"))),
   play: async () => {
     await expect(await screen.findByRole("alert")).toBeVisible();
-    await expect(
-      screen.queryByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),
-    ).toBeNull();
+    await expect(screen.queryByRole("button", named("loyalty:identity.camera_dialog.shoot"))).toBeNull();
   },
 };
 
@@ -53,7 +51,7 @@ export const Starting: Story = {
   beforeEach: cameraIs(() => new Promise(() => undefined)),
   play: async () => {
     await expect(
-      await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),
+      await screen.findByRole("button", named("loyalty:identity.camera_dialog.shoot")),
     ).toBeDisabled();
   },
 };

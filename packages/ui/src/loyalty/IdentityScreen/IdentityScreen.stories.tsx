@@ -9,7 +9,7 @@ import {
   waitingIdentity,
 } from "../../fixtures/loyalty/identity.ts";
 import { cameraIs } from "../../fixtures/loyalty/camera.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
@@ -57,8 +57,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chooseFront = () => ({ name: textOf("loyalty:identity.picture.id_card.front") });
-const chooseBack = () => ({ name: textOf("loyalty:identity.picture.id_card.back") });
+const chooseFront = () => named("loyalty:identity.picture.id_card.front");
+const chooseBack = () => named("loyalty:identity.picture.id_card.back");
 const file = (group: HTMLElement) => within(group).getByLabelText(including(textOf("loyalty:identity.file")));
 
 /** Empty form: number and two pictures. */
@@ -88,7 +88,7 @@ export const Refused: Story = {
   args: { request: { state: "ready", identity: refusedIdentity } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(including(textOf("loyalty:identity.refusal.blurred")))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") })).toBeVisible();
+    await expect(canvas.getByRole("button", named("loyalty:identity.submit"))).toBeVisible();
   },
 };
 
@@ -163,7 +163,7 @@ export const SendsTheCard: Story = {
     await userEvent.upload(file(canvas.getByRole("group", chooseBack())), await card(900));
     await waitFor(() => expect(canvas.getAllByText(textOf("loyalty:identity.uploaded"))).toHaveLength(2));
     await expect(canvas.queryByText(/có vẻ bị mờ/)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("loyalty:identity.submit")));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         type: 0,
@@ -184,7 +184,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByLabelText(textOf("loyalty:identity.number.id_card"));
     const front = canvas.getByRole("group", chooseFront());
-    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("loyalty:identity.submit")));
     await waitFor(() => expect(number).toHaveFocus());
     await expect(front).toHaveAccessibleDescription(including(textOf("fields:identity_picture_required")));
     await expect(canvas.getByRole("group", chooseBack())).toHaveAccessibleDescription(
@@ -230,9 +230,7 @@ export const UploadFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole("group", chooseFront());
     await userEvent.upload(file(front), await card(900));
-    await userEvent.click(
-      await within(front).findByRole("button", { name: textOf("loyalty:identity.upload_again") }),
-    );
+    await userEvent.click(await within(front).findByRole("button", named("loyalty:identity.upload_again")));
     await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
   },
 };
@@ -255,8 +253,8 @@ export const ByCamera: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole("group", chooseFront());
-    await userEvent.click(within(front).getByRole("button", { name: textOf("loyalty:identity.camera") }));
-    const shoot = await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") });
+    await userEvent.click(within(front).getByRole("button", named("loyalty:identity.camera")));
+    const shoot = await screen.findByRole("button", named("loyalty:identity.camera_dialog.shoot"));
     await waitFor(() => expect(shoot).toBeEnabled());
     await userEvent.click(shoot);
     await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
@@ -268,10 +266,8 @@ export const ByCamera: Story = {
 export const Passport: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("loyalty:identity.types.passport") }));
+    await userEvent.click(canvas.getByRole("radio", named("loyalty:identity.types.passport")));
     await expect(canvas.getByLabelText(textOf("loyalty:identity.number.passport"))).toBeVisible();
-    await expect(
-      canvas.getByRole("group", { name: textOf("loyalty:identity.picture.passport.back") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("group", named("loyalty:identity.picture.passport.back"))).toBeVisible();
   },
 };

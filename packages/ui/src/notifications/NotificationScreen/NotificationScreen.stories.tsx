@@ -6,7 +6,7 @@ import {
   notifications,
   unreadCounts,
 } from "../../fixtures/notifications/notifications.ts";
-import { numbers, textOf } from "../../fixtures/texts.ts";
+import { named, numbers, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";
 
@@ -60,11 +60,11 @@ export const FiveThousandUnread: Story = {
 export const AllRead: Story = {
   args: { unread: noneUnread },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: textOf("notifications:read_all") });
+    const button = canvas.getByRole("button", named("notifications:read_all"));
     await expect(button).toHaveAttribute("aria-disabled", "true");
     button.focus();
     await expect(button).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: textOf("notifications:tab.order") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("notifications:tab.order"))).toBeVisible();
   },
 };
 
@@ -104,13 +104,14 @@ export const ReadsAll: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole("link", {
-        name: textOf("notifications:tab_unread", { tab: textOf("notifications:tab.order"), count: "2" }),
-      }),
+      canvas.getByRole(
+        "link",
+        named("notifications:tab_unread", { tab: textOf("notifications:tab.order"), count: "2" }),
+      ),
     ).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: textOf("notifications:tab.promotion") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("notifications:tab.promotion"))).toBeVisible();
     await expect(canvas.getByText(textOf("notifications:unread", { count: 2 }))).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("notifications:read_all") }));
+    await userEvent.click(canvas.getByRole("button", named("notifications:read_all")));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 };
@@ -124,7 +125,7 @@ export const ReadAllFailed: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("notifications:read_all") }));
+    await userEvent.click(canvas.getByRole("button", named("notifications:read_all")));
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
@@ -133,7 +134,7 @@ export const ReadAllFailed: Story = {
 export const LoadsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("notifications:more") }));
+    await userEvent.click(canvas.getByRole("button", named("notifications:more")));
     await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };

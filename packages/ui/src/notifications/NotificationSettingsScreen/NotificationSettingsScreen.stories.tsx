@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { notificationSettings as settings } from "../../fixtures/notifications/notifications.ts";
 import type { NotificationWays } from "@sen/domain";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
 
@@ -42,9 +42,10 @@ export const UnverifiedEmail: Story = {
     await expect(
       canvas.getByText(including(textOf("notifications:settings.unverified_email"))),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole("link", { name: textOf("notifications:settings.verify_email") }),
-    ).toHaveAttribute("href", "#/account/profile");
+    await expect(canvas.getByRole("link", named("notifications:settings.verify_email"))).toHaveAttribute(
+      "href",
+      "#/account/profile",
+    );
   },
 };
 
@@ -80,16 +81,12 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const SavesAtOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
-    await expect(
-      orders.getByRole("checkbox", { name: textOf("notifications:settings.way.shop") }),
-    ).toBeDisabled();
-    await userEvent.click(orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") }));
+    const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
+    await expect(orders.getByRole("checkbox", named("notifications:settings.way.shop"))).toBeDisabled();
+    await userEvent.click(orders.getByRole("checkbox", named("notifications:settings.way.email")));
     await expect(args.onSave).toHaveBeenCalledWith({ ...settings.ways, email: ["wallet"] });
     await expect(canvas.getByRole("status")).toHaveTextContent(textOf("notifications:settings.saved"));
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("notifications:settings.push.turn_on") }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("notifications:settings.push.turn_on")));
     await expect(args.onPush).toHaveBeenCalledWith(true);
   },
 };
@@ -106,9 +103,9 @@ export const SeveralAtOnce: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
-    const mail = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") });
-    const push = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.push") });
+    const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
+    const mail = orders.getByRole("checkbox", named("notifications:settings.way.email"));
+    const push = orders.getByRole("checkbox", named("notifications:settings.way.push"));
     mail.focus();
     await userEvent.keyboard(" ");
     await expect(mail).toHaveFocus();
@@ -129,8 +126,8 @@ export const NotSaved: Story = {
   args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
-    const mail = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") });
+    const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
+    const mail = orders.getByRole("checkbox", named("notifications:settings.way.email"));
     await userEvent.click(mail);
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(mail).toBeChecked();

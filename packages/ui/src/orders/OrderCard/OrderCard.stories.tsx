@@ -13,7 +13,7 @@ import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 import { OrderLine } from "./OrderLine.tsx";
@@ -45,9 +45,7 @@ export const Default: Story = {
     await expect(card).toHaveTextContent("09:15 21/11/2026");
     const picture = canvasElement.querySelector("[data-thumbnail=large]")?.getBoundingClientRect();
     const hit = picture && document.elementFromPoint(picture.x + 10, picture.y + 10);
-    await expect(hit).toBe(
-      canvas.getByRole("link", { name: textOf("orders:card.order", { code: "SEN-261121-0042" }) }),
-    );
+    await expect(hit).toBe(canvas.getByRole("link", named("orders:card.order", { code: "SEN-261121-0042" })));
   },
 };
 
@@ -76,9 +74,7 @@ export const ToPay: Story = {
 export const ToConfirm: Story = {
   args: { order: titledOrders.delivered, steps },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("button", { name: including(textOf("orders:card.received")) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("button", nameIncluding("orders:card.received"))).toBeVisible();
   },
 };
 
@@ -86,9 +82,10 @@ export const ToConfirm: Story = {
 export const ToFollowItsReturn: Story = {
   args: { order: titledOrders.returning, steps },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: including(textOf("orders:card.view_return")) }),
-    ).toHaveAttribute("href", "#return-9016");
+    await expect(canvas.getByRole("link", nameIncluding("orders:card.view_return"))).toHaveAttribute(
+      "href",
+      "#return-9016",
+    );
   },
 };
 
@@ -96,10 +93,11 @@ export const ToFollowItsReturn: Story = {
 export const ToFollowItsComplaint: Story = {
   args: { order: { ...titledOrders.complaint, items_to_review: [501] }, steps },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: including(textOf("orders:card.view_complaint")) }),
-    ).toHaveAttribute("href", `#complaint-${String(titledOrders.complaint.id)}`);
-    await expect(canvas.queryByRole("link", { name: including(textOf("orders:card.review")) })).toBeNull();
+    await expect(canvas.getByRole("link", nameIncluding("orders:card.view_complaint"))).toHaveAttribute(
+      "href",
+      `#complaint-${String(titledOrders.complaint.id)}`,
+    );
+    await expect(canvas.queryByRole("link", nameIncluding("orders:card.review"))).toBeNull();
   },
 };
 
@@ -107,9 +105,10 @@ export const ToFollowItsComplaint: Story = {
 export const ToFollowItsRefund: Story = {
   args: { order: { ...titledOrders.refunded, refund_status: RefundStatus.approved }, steps },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: including(textOf("orders:card.view_refund")) }),
-    ).toHaveAttribute("href", `#refund-${String(titledOrders.refunded.id)}`);
+    await expect(canvas.getByRole("link", nameIncluding("orders:card.view_refund"))).toHaveAttribute(
+      "href",
+      `#refund-${String(titledOrders.refunded.id)}`,
+    );
   },
 };
 
@@ -117,7 +116,7 @@ export const ToFollowItsRefund: Story = {
 export const ToReview: Story = {
   args: { order: { ...titledOrders.completed, items_to_review: [501] }, steps },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: including(textOf("orders:card.review")) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", nameIncluding("orders:card.review"))).toHaveAttribute(
       "href",
       "#review-501",
     );
@@ -151,9 +150,7 @@ export const AwaitsPayment: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
     await expect(
-      canvas.getByRole("button", {
-        name: including(textOf("orders:card.cancel_order", { code: "SEN-261121-0042" })),
-      }),
+      canvas.getByRole("button", nameIncluding("orders:card.cancel_order", { code: "SEN-261121-0042" })),
     ).toBeVisible();
   },
 };

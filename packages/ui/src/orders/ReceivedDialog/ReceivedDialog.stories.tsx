@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted } from "../../fixtures/forms/calls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { ReceivedDialog } from "./ReceivedDialog.tsx";
 
 const meta = {
@@ -20,9 +20,7 @@ export const Default: Story = { tags: ["visual"] };
 export const ConfirmedOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.received") }),
-    );
+    await userEvent.dblClick(canvas.getByRole("button", named("aftersales:order_detail.action.received")));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -32,7 +30,7 @@ export const ConfirmedOnce: Story = {
 export const Left: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.keep") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:case_page.keep")));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

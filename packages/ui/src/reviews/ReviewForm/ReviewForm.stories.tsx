@@ -4,7 +4,7 @@ import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { refusedAt } from "../../fixtures/auth/otp.ts";
 import { reviewedItem } from "../../fixtures/reviews/reviews.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const meta = {
@@ -55,11 +55,12 @@ export const StarsAloneAreAReview: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 5, word: textOf("reviews:form.words.5") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 5, word: textOf("reviews:form.words.5") }),
+      ),
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.submit")));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({ rating: 5, content: "", images: [], videos: [] }),
     );
@@ -74,19 +75,21 @@ export const RefusedAtAField: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 1, word: textOf("reviews:form.words.1") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 1, word: textOf("reviews:form.words.1") }),
+      ),
     );
-    const text = canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) });
+    const text = canvas.getByRole("textbox", nameIncluding("reviews:form.text"));
     await userEvent.type(text, "Phai màu.");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.submit")));
     await waitFor(() => expect(text).toHaveAccessibleDescription(/Tối đa 2\.000 ký tự/));
     await expect(text).toHaveValue("Phai màu.");
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 1, word: textOf("reviews:form.words.1") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 1, word: textOf("reviews:form.words.1") }),
+      ),
     ).toBeChecked();
   },
 };

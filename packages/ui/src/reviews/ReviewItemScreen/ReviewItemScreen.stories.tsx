@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import { itemToReview, reviewedItem } from "../../fixtures/reviews/reviews.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { ReviewItemScreen } from "./ReviewItemScreen.tsx";
 
 const meta = {
@@ -36,15 +36,14 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("reviews:form.restored"))).toBeVisible();
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
+      ),
     ).toBeChecked();
-    await expect(canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) })).toHaveValue(
-      "Hơi chật",
-    );
+    await expect(canvas.getByRole("textbox", nameIncluding("reviews:form.text"))).toHaveValue("Hơi chật");
     await expect(
-      await canvas.findByRole("button", { name: textOf("aftersales:upload.remove", { name: "a.jpg" }) }),
+      await canvas.findByRole("button", named("aftersales:upload.remove", { name: "a.jpg" })),
     ).toBeVisible();
   },
 };
@@ -66,10 +65,8 @@ export const Hidden: Story = {
 export const Over: Story = {
   args: { request: { state: "ready", data: { ...reviewedItem, now: "2027-02-01T00:00:00.000Z" } } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("heading", { name: textOf("reviews:standing.written.title") }),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("reviews:standing.see") })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", named("reviews:standing.written.title"))).toBeVisible();
+    await expect(canvas.getByRole("link", named("reviews:standing.see"))).toHaveAttribute(
       "href",
       "#/review/7",
     );
@@ -141,14 +138,12 @@ export const SendsWhatStandsThere: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      ),
     );
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) }),
-      "Vải mát.",
-    );
+    await userEvent.type(canvas.getByRole("textbox", nameIncluding("reviews:form.text")), "Vải mát.");
     const choose = await canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(choose, [picture("a.jpg"), picture("b.jpg")]);
     await waitFor(() =>
@@ -157,7 +152,7 @@ export const SendsWhatStandsThere: Story = {
         files: [expect.any(File), expect.any(File)],
       }),
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.submit")));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         rating: 4,
@@ -173,11 +168,8 @@ export const SendsWhatStandsThere: Story = {
 export const WithoutStars: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) }),
-      "Đẹp",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("reviews:form.submit") }));
+    await userEvent.type(canvas.getByRole("textbox", nameIncluding("reviews:form.text")), "Đẹp");
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.submit")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("fields:stars_required"));
     await waitFor(() => expect(canvas.getAllByRole("radio")).toContain(document.activeElement));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -190,20 +182,16 @@ export const LostAnswer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 5, word: textOf("reviews:form.words.5") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 5, word: textOf("reviews:form.words.5") }),
+      ),
     );
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) }),
-      "Đẹp",
-    );
-    const send = canvas.getByRole("button", { name: textOf("reviews:form.submit") });
+    await userEvent.type(canvas.getByRole("textbox", nameIncluding("reviews:form.text")), "Đẹp");
+    const send = canvas.getByRole("button", named("reviews:form.submit"));
     await userEvent.click(send);
     await expect(await canvas.findByText(textOf("reviews:form.refused"))).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: including(textOf("reviews:form.text")) })).toHaveValue(
-      "Đẹp",
-    );
+    await expect(canvas.getByRole("textbox", nameIncluding("reviews:form.text"))).toHaveValue("Đẹp");
     await userEvent.click(send);
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
   },
@@ -214,22 +202,21 @@ export const SavesWhatStays: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      ),
     ).toBeChecked();
     const choose = await canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(
       choose,
       ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.jpg`)),
     );
-    const save = canvas.getByRole("button", { name: textOf("reviews:form.save") });
+    const save = canvas.getByRole("button", named("reviews:form.save"));
     await userEvent.click(save);
     await expect(await canvas.findByText(textOf("reviews:form.too_many_images"))).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("reviews:form.remove_image", { index: 1 }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.remove_image", { index: 1 })));
     await userEvent.click(save);
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(

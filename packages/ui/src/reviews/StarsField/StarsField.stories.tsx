@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { controlled } from "../../fixtures/forms/stateful.tsx";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { StarsField } from "./StarsField.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Wrong: Story = {
   args: { error: "Vui lòng chọn số sao" },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("group", { name: textOf("reviews:form.stars") });
+    const field = canvas.getByRole("group", named("reviews:form.stars"));
     await expect(field).toHaveAccessibleDescription(served("Vui lòng chọn số sao"));
     await expect(canvas.getByRole("alert")).toHaveTextContent(served("Vui lòng chọn số sao"));
   },
@@ -49,9 +49,10 @@ export const SaysAChoiceInWords: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      ),
     );
     await expect(args.onChange).toHaveBeenCalledWith(4);
     await expect(canvas.getByText(textOf("reviews:form.words.4"))).toBeVisible();
@@ -65,16 +66,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
+      ),
     ).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 3, word: textOf("reviews:form.words.3") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 3, word: textOf("reviews:form.words.3") }),
+      ),
     ).toHaveFocus();
   },
 };

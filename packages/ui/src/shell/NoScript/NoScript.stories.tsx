@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell/shell.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { NoScript } from "./NoScript.tsx";
 
 const meta = {
@@ -18,11 +18,8 @@ export const Default: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("shell:noscript.title.cart") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("shell:noscript.again") })).toHaveAttribute(
-      "href",
-      "#/cart",
-    );
-    await expect(canvas.getByRole("link", { name: textOf("shell:noscript.products") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("shell:noscript.again"))).toHaveAttribute("href", "#/cart");
+    await expect(canvas.getByRole("link", named("shell:noscript.products"))).toBeVisible();
     await expect(canvas.getByText(/1900 1042/)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 const meta = {
@@ -15,11 +15,8 @@ export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("shell:notFound.title"));
-    await expect(canvas.getByRole("link", { name: textOf("shell:notFound.home") })).toHaveAttribute(
-      "href",
-      "#/",
-    );
-    const box = canvas.getByRole("searchbox", { name: textOf("shell:search.label") });
+    await expect(canvas.getByRole("link", named("shell:notFound.home"))).toHaveAttribute("href", "#/");
+    const box = canvas.getByRole("searchbox", named("shell:search.label"));
     await expect(box.closest("form")).toHaveAttribute("action", "/search");
     await expect(box).toHaveAttribute("name", "keyword");
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { SchemeSwitch } from "./SchemeSwitch.tsx";
 
 const meta = {
@@ -29,7 +29,7 @@ export const Matrix: Story = {
 export const Chosen: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:scheme.dark") }));
+    await userEvent.click(canvas.getByRole("button", named("shell:scheme.dark")));
     await expect(args.onChoose).toHaveBeenCalledWith("dark");
     await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent(
       textOf("shell:scheme.system"),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { questions } from "../../fixtures/support/support.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
 const meta = {
@@ -43,10 +43,11 @@ export const OpensWhenPressed: Story = {
 export const Helped: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const group = canvas.getByRole("group", {
-      name: textOf("support:question.helped_of", { question: "Phí giao hàng được tính thế nào?" }),
-    });
-    await userEvent.click(within(group).getByRole("button", { name: textOf("support:question.yes") }));
+    const group = canvas.getByRole(
+      "group",
+      named("support:question.helped_of", { question: "Phí giao hàng được tính thế nào?" }),
+    );
+    await userEvent.click(within(group).getByRole("button", named("support:question.yes")));
     await expect(args.onFeedback).toHaveBeenCalledWith(questions[0], true);
     await expect((await canvas.findAllByText(including(textOf("support:question.thanks"))))[0]).toBeVisible();
     await expect(group).not.toBeInTheDocument();
@@ -87,7 +88,7 @@ export const LinkKeepsFocus: Story = {
     const [question] = canvasElement.querySelectorAll("details");
     question?.setAttribute("open", "");
     const asked = { question: "Phí giao hàng được tính thế nào?" };
-    const link = canvas.getByRole("link", { name: textOf("support:question.link_of", asked) });
+    const link = canvas.getByRole("link", named("support:question.link_of", asked));
     await userEvent.click(link);
     await expect(question).toHaveAttribute("open");
     await expect(link).toHaveFocus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { questions, ticketSummaries } from "../../fixtures/support/support.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { SupportScreen } from "./SupportScreen.tsx";
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
-    const doors = canvas.getByRole("navigation", { name: textOf("support:home.topics") });
+    const doors = canvas.getByRole("navigation", named("support:home.topics"));
     await expect(doors.querySelectorAll("a")).toHaveLength(9);
     // Screen readers miss the first message of a region that was hidden before.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -68,7 +68,7 @@ export const NothingFound: Story = {
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: textOf("support:search.empty") })).toBeVisible();
+    await expect(canvas.getByRole("heading", named("support:search.empty"))).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const Searching: Story = {
     found: { state: "loading" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: textOf("support:category.loading") })).toBeVisible();
+    await expect(canvas.getByRole("status", named("support:category.loading"))).toBeVisible();
   },
 };
 

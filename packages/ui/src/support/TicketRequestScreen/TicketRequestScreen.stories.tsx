@@ -5,7 +5,7 @@ import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
 import { potteryShop, undiscounted } from "../../fixtures/catalog/products.ts";
 import { questions } from "../../fixtures/support/support.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
 
 const meta = {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const toCare = { tenant_id: null, product_id: null };
-const send = (canvas: Canvas) => canvas.getByRole("button", { name: textOf("support:request.submit") });
+const send = (canvas: Canvas) => canvas.getByRole("button", named("support:request.submit"));
 
 /** An empty request: category, order, subject, text and attachments. */
 export const Default: Story = { tags: ["visual"] };
@@ -123,7 +123,7 @@ export const Restored: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("support:request.restored")))).toBeVisible();
     await expect(canvas.getByLabelText(including(textOf("support:request.text")))).toHaveValue("Hai lần");
-    await expect(await canvas.findByRole("list", { name: textOf("aftersales:upload.files") })).toBeVisible();
+    await expect(await canvas.findByRole("list", named("aftersales:upload.files"))).toBeVisible();
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText(textOf("support:request.refused"))).toBeVisible();
     await userEvent.click(send(canvas));
@@ -165,7 +165,7 @@ export const AsksAShop: Story = {
       canvas.getByLabelText(including(textOf("support:shop.ask.text"))),
       "Ấm giữ nóng được bao lâu?",
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("support:shop.ask.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("support:shop.ask.submit")));
     await waitFor(() =>
       expect(args.onCreate).toHaveBeenCalledWith({
         category: 8,
