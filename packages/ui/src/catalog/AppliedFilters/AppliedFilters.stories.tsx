@@ -30,21 +30,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas, args }) => {
+    const above = textOf("catalog:facet.above", { amount: "1.000.000 đ" });
+    const rating = textOf("catalog:facet.rating_from", { stars: 4 });
     await expect(
       canvas.getByRole("link", named("catalog:facet.remove", { name: "Thời trang nữ" })),
     ).toHaveAttribute("href", listHref({ ...args.filters, category_id: [] }));
     await expect(
-      canvas.getByRole(
-        "link",
-        nameIncluding("catalog:facet.remove", named("catalog:facet.above", { amount: "1.000.000 đ" })),
-      ),
+      canvas.getByRole("link", nameIncluding("catalog:facet.remove", { name: above })),
     ).toHaveAttribute("href", listHref({ ...args.filters, price_min: null }));
-    await expect(
-      canvas.getByRole(
-        "link",
-        named("catalog:facet.remove", { name: textOf("catalog:facet.rating_from", { stars: 4 }) }),
-      ),
-    ).toHaveAttribute("href", listHref({ ...args.filters, rating_min: null }));
+    await expect(canvas.getByRole("link", named("catalog:facet.remove", { name: rating }))).toHaveAttribute(
+      "href",
+      listHref({ ...args.filters, rating_min: null }),
+    );
     await expect(canvas.getByRole("link", named("catalog:facet.clear"))).toHaveAttribute(
       "href",
       listHref({ ...ALL_PRODUCTS, keyword: "áo" }),

@@ -14,7 +14,7 @@ import {
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/catalog/discover.ts";
 import { longMall, malls } from "../../fixtures/catalog/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
-import { named, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
@@ -109,8 +109,6 @@ export const ExpiredCouponWithoutDeals: Story = {
   },
 };
 
-const retry = fn();
-
 /** The longest texts and amounts. */
 export const LongText: Story = {
   args: {
@@ -131,7 +129,7 @@ export const LongText: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { home: { state: "failed", onRetry: retry } } };
+export const Failed: Story = { args: { home: { state: "failed", onRetry: fn() } } };
 
 /** Only the first banner loads eagerly, every section has a heading, and a coupon is saved. */
 export const FetchesOneBannerAndSavesACoupon: Story = {
@@ -152,14 +150,5 @@ export const FetchesOneBannerAndSavesACoupon: Story = {
       canvas.getByRole("button", named("catalog:coupon.save_named", { code: fixedCoupon.code })),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };

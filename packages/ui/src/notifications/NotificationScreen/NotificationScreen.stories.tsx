@@ -6,8 +6,8 @@ import {
   notifications,
   unreadCounts,
 } from "../../fixtures/notifications/notifications.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { named, numbers, textOf } from "../../fixtures/texts.ts";
-import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";
 
 const onLoadMore = fn();
@@ -23,7 +23,7 @@ const meta = {
     list: { state: "ready", items: notifications, hasMore: true, onLoadMore },
     openingOf: ({ id }) => ({ href: `#/${id}`, newTab: true }),
     onRead: fn(),
-    onReadAll: fn<() => Promise<CallOutcome>>(() => Promise.resolve(null)),
+    onReadAll: accepted(),
   },
 } satisfies Meta<typeof NotificationScreen>;
 export default meta;
@@ -118,23 +118,10 @@ export const ReadsAll: Story = {
 
 /** Marking failed: shows an error and changes nothing. */
 export const ReadAllFailed: Story = {
-  args: {
-    onReadAll: fn(() =>
-      Promise.resolve({ code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" }),
-    ),
-  },
+  args: { onReadAll: refused({ code: 503, message: "Hệ thống đang tạm gián đoạn" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", named("notifications:read_all")));
     await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-};
-
-/** The button loads ten more and disappears after the last page. */
-export const LoadsMore: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", named("notifications:more")));
-    await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };

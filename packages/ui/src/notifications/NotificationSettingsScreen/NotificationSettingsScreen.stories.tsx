@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { notificationSettings as settings } from "../../fixtures/notifications/notifications.ts";
-import type { NotificationWays } from "@sen/domain";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { including, named, textOf } from "../../fixtures/texts.ts";
-import type { CallOutcome } from "../../forms/index.ts";
 import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
 
 const meta = {
@@ -12,14 +11,14 @@ const meta = {
     request: { state: "ready", settings },
     push: "off",
     profileHref: "#/account/profile",
-    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(null)),
-    onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(null)),
+    onSave: accepted(),
+    onPush: accepted(),
   },
 } satisfies Meta<typeof NotificationSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
+const interruption = { code: 503, message: "Hệ thống đang tạm gián đoạn" };
 
 /** Order notifications in the shop cannot be turned off. */
 export const Default: Story = { tags: ["visual"] };
@@ -96,11 +95,7 @@ const underway: (() => void)[] = [];
 
 /** By keyboard: the focus stays on the checkbox, and a choice made during a save is saved afterwards. */
 export const SeveralAtOnce: Story = {
-  args: {
-    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(
-      () => new Promise((resolve) => underway.push(() => resolve(null))),
-    ),
-  },
+  args: { onSave: fn(() => new Promise<null>((resolve) => underway.push(() => resolve(null)))) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
@@ -123,7 +118,7 @@ export const SeveralAtOnce: Story = {
 
 /** A failed save restores the previous value and shows why. */
 export const NotSaved: Story = {
-  args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  args: { onSave: refused(interruption) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
@@ -136,7 +131,7 @@ export const NotSaved: Story = {
 
 /** Push messages are on. In English. */
 export const PushOn: Story = {
-  args: { push: "on", onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  args: { push: "on", onPush: refused(interruption) },
   globals: { locale: "en" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

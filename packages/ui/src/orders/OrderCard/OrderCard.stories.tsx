@@ -123,16 +123,6 @@ export const ToReview: Story = {
   },
 };
 
-/** The payment deadline has passed, so it can no longer be paid. */
-export const TooLateToPay: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" }, steps },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(including(textOf("orders:pay_before.over")))).toBeVisible();
-    await expect(canvas.getAllByRole("button")).toHaveLength(1);
-  },
-};
-
 /** Being delivered: nothing to do, so no button. */
 export const NothingToDo: Story = {
   args: { order: titledOrders.onTheWay },
@@ -155,11 +145,12 @@ export const AwaitsPayment: Story = {
   },
 };
 
-/** The payment deadline passed while the list was open. */
+/** The payment deadline passed while the list was open, so it can no longer be paid. */
 export const PaymentOverdue: Story = {
-  args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" } },
+  args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" }, steps },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(including(textOf("orders:pay_before.over")))).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
   },
 };
 
@@ -265,14 +256,6 @@ export const EveryRefund: Story = {
   tags: ["visual"],
 };
 
-/** The "Trả hàng" tab shows a rejected return's status; the "all" tab shows the order's. */
-export const OnItsTab: Story = {
-  args: { order: titledOrders.rejectedReturn, tab: "returned" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article")).toHaveTextContent(textOf("orders:title.return_rejected"));
-  },
-};
-
 /** The longest names, the largest amounts and broken pictures on the narrowest phone: nothing overflows. */
 export const LongText: Story = {
   args: { order: longOrder },
@@ -299,7 +282,7 @@ export const SkeletonHasTheSameBox: Story = {
   },
 };
 
-/** The same order on every tab: the title follows the tab's subject. */
+/** The same order on every tab: the "Trả hàng" tab shows a rejected return's status; the "all" tab shows the order's. */
 export const OnEveryTab: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
@@ -308,4 +291,8 @@ export const OnEveryTab: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const onItsTab = canvas.getAllByRole("article")[ORDER_TABS.indexOf("returned")];
+    await expect(onItsTab).toHaveTextContent(textOf("orders:title.return_rejected"));
+  },
 };

@@ -22,7 +22,7 @@ import {
 } from "../../fixtures/product/product-details.ts";
 import { provinces } from "../../fixtures/account/places.ts";
 import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
-import { including, named, nameIncluding, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
 import { ProductDetails, type ProductDetailsProps } from "./ProductDetails.tsx";
 import { ProductScreen, type ProductScreenProps } from "./ProductScreen.tsx";
@@ -232,15 +232,6 @@ export const DesktopAdded: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText(textOf("product:buy.added", { count: 1 }))).toBeVisible();
     await expect(button.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(args.request.state === "failed" && args.request.onRetry).toHaveBeenCalledOnce();
   },
 };
 
