@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, type within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import {
   homeAddress,
   longAddress,
@@ -264,16 +264,12 @@ export const PhoneMustBeVietnamese: Story = {
 export const ServerFieldErrors: Story = {
   args: {
     address: homeAddress,
-    onSubmit: refused({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [
-          { field: "ward_id", message_code: "UNKNOWN_WARD", message: "Phường này không thuộc Quận 1" },
-          { field: "contact_phone", message_code: "PATTERN", message: "Số điện thoại này không dùng được" },
-        ],
-      },
-    }),
+    onSubmit: refused(
+      refusedAt({
+        ward_id: "Phường này không thuộc Quận 1",
+        contact_phone: "Số điện thoại này không dùng được",
+      }),
+    ),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { withToasts } from "../../fixtures/with-toasts.tsx";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt, sentOtp, tooManySent } from "../../fixtures/auth/otp.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { sentOtp, tooManySent } from "../../fixtures/auth/otp.ts";
 import { including, named, textOf } from "../../fixtures/texts.ts";
 import { EmailSettings } from "./EmailSettings.tsx";
 
@@ -112,7 +112,7 @@ export const TooMany: Story = {
 
 /** An invalid address, or the customer's own verified one: the field shows the error and keeps what was typed. */
 export const WrongAddress: Story = {
-  args: { onSend: refused(refusedAt("email", "Email này của bạn đã được xác minh", 409)) },
+  args: { onSend: refused(refusedAt({ email: "Email này của bạn đã được xác minh" }, 409)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", named("account:email.change")));

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { customerRecord, longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, named, textOf } from "../../fixtures/texts.ts";
-import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
+import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const meta = {
   component: ProfileScreen,
   args: {
     request: { state: "ready", customer: customerRecord },
     now: new Date("2026-11-21T03:00:00Z"),
-    onSave: fn<ProfileScreenProps["onSave"]>(async () => null),
+    onSave: accepted(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
@@ -103,15 +104,7 @@ export const WrongFields: Story = {
 
 /** The server refuses the name: its message is shown at the field, and the input stays. */
 export const Refused: Story = {
-  args: {
-    onSave: fn<ProfileScreenProps["onSave"]>(async () => ({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [{ field: "full_name", message_code: "NAME_LETTERS", message: "Họ tên chỉ gồm chữ cái" }],
-      },
-    })),
-  },
+  args: { onSave: refused(refusedAt({ full_name: "Họ tên chỉ gồm chữ cái" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", named("account:profile.save")));

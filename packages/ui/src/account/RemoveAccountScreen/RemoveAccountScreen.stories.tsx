@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account/customer.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { including, named, textOf } from "../../fixtures/texts.ts";
-import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
+import { RemoveAccountScreen } from "./RemoveAccountScreen.tsx";
 
 const meta = {
   component: RemoveAccountScreen,
@@ -10,7 +11,7 @@ const meta = {
     request: { state: "ready", removal: freeToRemove },
     blockerHref: ({ kind, order_id }) => `#${kind}-${order_id}`,
     setPasswordHref: "#forgot",
-    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => null),
+    onRemove: accepted(),
   },
 } satisfies Meta<typeof RemoveAccountScreen>;
 export default meta;
@@ -89,15 +90,7 @@ export const NeedsPasswordAndConsent: Story = {
 
 /** A wrong password: its field shows the error. */
 export const WrongPassword: Story = {
-  args: {
-    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => ({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [{ field: "password", message_code: "PASSWORD_WRONG", message: "Mật khẩu không đúng" }],
-      },
-    })),
-  },
+  args: { onRemove: refused(refusedAt({ password: "Mật khẩu không đúng" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(textOf("account:remove.password"));
@@ -110,7 +103,7 @@ export const WrongPassword: Story = {
 
 /** Too many wrong passwords: a message says when to try again, and the input stays. */
 export const TooManyWrongPasswords: Story = {
-  args: { onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => tooManyWrongPasswords) },
+  args: { onRemove: refused(tooManyWrongPasswords) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(textOf("account:remove.password"));

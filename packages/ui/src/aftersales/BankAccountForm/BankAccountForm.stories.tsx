@@ -38,7 +38,7 @@ const holder = (canvas: Canvas) =>
 const save = (canvas: Canvas) => canvas.getByRole("button", { name: "Lưu" });
 
 /** An empty form. */
-export const Default: Story = { args: { onSubmit: accepted() } };
+export const Default: Story = {};
 
 /** Filled in, and empty with its errors. */
 export const Matrix: Story = {
@@ -102,7 +102,6 @@ export const Search: Story = {
 
 /** Submitted empty: each field shows its error, and the first gets focus. */
 export const NothingFilledIn: Story = {
-  args: { onSubmit: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(save(canvas));

@@ -78,10 +78,7 @@ export const Desktop: Story = { globals: desktop };
 
 /** The deadline passes while the page is open: the button disappears, and the page says so and asks to be refetched. */
 export const WindowCloses: Story = {
-  args: {
-    request: ready({ ...evidenceAsked, request_evidence_at: "2026-11-20T05:00:01.500Z" }),
-    onWindowEnd: fn(),
-  },
+  args: { request: ready({ ...evidenceAsked, request_evidence_at: "2026-11-20T05:00:01.500Z" }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", named("aftersales:additional.title"))).toBeVisible();
     await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce());
@@ -163,13 +160,12 @@ export const Matrix: Story = {
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** New: it can be cancelled, and on success the route navigates away. */
-export const New: Story = { args: { request: ready(newComplaint), onCancelComplaint: accepted() } };
+export const New: Story = { args: { request: ready(newComplaint) } };
 
 /** Evidence was requested: the deadline, a countdown, and the dialog. */
 export const EvidenceAsked: Story = {
   args: {
     request: ready(evidenceAsked),
-    onAddEvidence: accepted(),
     evidence: { upload: uploads(), onDraftChange: fn() },
   },
 };

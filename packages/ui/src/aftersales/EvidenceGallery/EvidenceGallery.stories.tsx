@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const viewer = () => screen.findByRole("dialog");
 
 /** The customer's four attachments, without the shop's and the system's. */
-export const Default: Story = { args: { onDownload: fn(() => Promise.resolve(null)) } };
+export const Default: Story = {};
 
 /** Only the shop's attachments. */
 export const Shop: Story = {

@@ -63,7 +63,7 @@ const names = (canvas: Canvas): (string | null)[] =>
     .map((button: HTMLElement) => button.getAttribute("aria-label"));
 
 /** No file chosen yet. */
-export const Default: Story = { args: { upload: uploads(60), onUploaded: fn() } };
+export const Default: Story = { args: { upload: uploads(60) } };
 
 /** File names as phones and people produce them, at 320 px. */
 export const LongText: Story = {
@@ -135,7 +135,7 @@ export const SeventhImageIsRefused: Story = {
 
 /** No file, or only a video: a picture is required, and nothing is sent. */
 export const ImageIsNeeded: Story = {
-  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads(), onUploaded: fn() },
+  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
@@ -148,7 +148,7 @@ export const ImageIsNeeded: Story = {
 
 /** The server refuses a file (422): it is marked, uploading stops, the rest is kept. Without it the form continues where it stopped. */
 export const RefusedByTheServer: Story = {
-  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]), onUploaded: fn() },
+  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Gửi" });
@@ -180,7 +180,7 @@ export const RefusedByTheServer: Story = {
 
 /** The connection is lost: uploaded files are kept, and the failed file has its own retry button. */
 export const RetryAfterLoss: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png"), onUploaded: fn() },
+  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
@@ -201,7 +201,7 @@ export const RetryAfterLoss: Story = {
 
 /** An aborted upload: the file waits again, and no error is shown. */
 export const Stopped: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  args: { chosen: chosenImages(2), upload: uploadsForever() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
@@ -216,7 +216,7 @@ export const Stopped: Story = {
 
 /** Removing a file while it uploads aborts it, and the next one uploads. */
 export const RemovedOnItsWay: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  args: { chosen: chosenImages(2), upload: uploadsForever() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));

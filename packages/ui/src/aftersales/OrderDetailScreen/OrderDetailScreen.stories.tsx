@@ -622,7 +622,6 @@ export const HandedOverMeanwhile: Story = {
 export const ChangesToDearerAddress: Story = {
   args: {
     request: ready(createdDetail),
-    onChangeAddress: accepted(),
     onQuoteAddress: fn(() => Promise.resolve(dearer)),
   },
   tags: ["!dev", "!autodocs"],

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
 import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/aftersales/order-detail.ts";
@@ -327,20 +327,12 @@ export const ServerFieldErrors: Story = {
     request: ready(deliveredDetail),
     draft: kept,
     upload: uploads(),
-    onCreate: refused({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [
-          { field: "customer_info.phone_number", message_code: "X", message: "Số này không nhận cuộc gọi" },
-          {
-            field: "infor_banking_customer.account_number",
-            message_code: "X",
-            message: "Tài khoản này không tồn tại",
-          },
-        ],
-      },
-    }),
+    onCreate: refused(
+      refusedAt({
+        "customer_info.phone_number": "Số này không nhận cuộc gọi",
+        "infor_banking_customer.account_number": "Tài khoản này không tồn tại",
+      }),
+    ),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -211,7 +211,7 @@ export const RefundFailed: Story = {
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The shop approved: the customer reads its solution and accepts it. */
-export const Approved: Story = { args: { request: ready(approvedReturn), onApprove: accepted() } };
+export const Approved: Story = { args: { request: ready(approvedReturn) } };
 
 /** Submitted: nothing to do yet, and it can be withdrawn after a confirmation. */
 export const Recalls: Story = {

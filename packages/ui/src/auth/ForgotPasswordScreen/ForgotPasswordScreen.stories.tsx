@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { sentOtp } from "../../fixtures/auth/otp.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "./ForgotPasswordScreen.tsx";
 
@@ -71,7 +71,7 @@ export const WithCode: Story = {
 
 /** A wrong code: its field shows the error, and the password keeps its value. */
 export const WrongCode: Story = {
-  args: { sent: sentOtp, onRestore: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
+  args: { sent: sentOtp, onRestore: refused(refusedAt({ otp: "Mã chưa đúng, bạn còn 4 lần thử" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, acceptedAfter, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -106,15 +106,7 @@ export const LockedAccount: Story = {
 
 /** The server's field error for `phone` is shown at the account field. */
 export const ServerFieldError: Story = {
-  args: {
-    onSubmit: refused({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [{ field: "phone", message_code: "PATTERN", message: "Số điện thoại này không tồn tại" }],
-      },
-    }),
-  },
+  args: { onSubmit: refused(refusedAt({ phone: "Số điện thoại này không tồn tại" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(account()), "0901234567");

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/auth/otp.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/auth/otp.ts";
 import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { OtpForm } from "./OtpForm.tsx";
 import { OtpField } from "./OtpField.tsx";
@@ -93,7 +93,7 @@ export const TooManySent: Story = {
 
 /** A wrong code: the field shows the error with the number of tries left. */
 export const WrongCode: Story = {
-  args: { onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
+  args: { onVerify: refused(refusedAt({ otp: "Mã chưa đúng, bạn còn 4 lần thử" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText(textOf("auth:otp.label"));
@@ -116,7 +116,7 @@ export const TooManyWrong: Story = {
 
 /** Someone else has taken the phone number: the error is shown, even though this form has no field for it. */
 export const TakenMeanwhile: Story = {
-  args: { onVerify: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
+  args: { onVerify: refused(refusedAt({ phone: "Số điện thoại này đã được đăng ký" }, 409)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt } from "../../fixtures/auth/otp.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
@@ -101,7 +100,7 @@ export const NothingFilledIn: Story = {
 /** The phone number is taken: its field shows the error, and the input stays. */
 export const RegisteredPhone: Story = {
   args: {
-    onSubmit: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký, vui lòng đăng nhập", 409)),
+    onSubmit: refused(refusedAt({ phone: "Số điện thoại này đã được đăng ký, vui lòng đăng nhập" }, 409)),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

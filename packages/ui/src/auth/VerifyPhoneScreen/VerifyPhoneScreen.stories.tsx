@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { sentOtp } from "../../fixtures/auth/otp.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { VerifyPhoneScreen } from "./VerifyPhoneScreen.tsx";
 
@@ -50,7 +50,7 @@ export const SendsTheCode: Story = {
 
 /** Someone else has the phone number. */
 export const TakenNumber: Story = {
-  args: { onSend: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
+  args: { onSend: refused(refusedAt({ phone: "Số điện thoại này đã được đăng ký" }, 409)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));

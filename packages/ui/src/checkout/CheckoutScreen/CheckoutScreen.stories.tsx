@@ -245,10 +245,7 @@ const drafts: Record<string, unknown> = {};
 export const NoteFromBefore: Story = {
   decorators: [keptDrafts(drafts)],
   beforeEach: () => void (drafts[`notes-${checkout.id}`] = { [silkShop.id]: "Gọi trước" }),
-  args: {
-    onChange: fn(() => Promise.resolve()),
-    onPlaceOrder: fn(() => Promise.resolve()),
-  },
+  args: { onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const note = canvas.getByRole("textbox", named("checkout:note.label", { name: silkShop.name }));

@@ -183,10 +183,7 @@ export const NotPaidYet: Story = {
 
 /** The payment failed: the deadline, and a button to pay again. It is locked during a payment and for 2 seconds after it. */
 export const PaymentFailed: Story = {
-  args: {
-    request: notPaid("failed", failedAlone),
-    onPayAgain: fn(() => Promise.resolve()),
-  },
+  args: { request: notPaid("failed", failedAlone) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -226,10 +223,7 @@ export const AnotherGateway: Story = {
 
 /** The payment of two orders failed: one button with their total, since they are one payment. */
 export const TwoOrdersFailed: Story = {
-  args: {
-    request: notPaid("failed", failedTogether, [order, other]),
-    onPayAgain: fn(() => Promise.resolve()),
-  },
+  args: { request: notPaid("failed", failedTogether, [order, other]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(1);

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An empty form. */
-export const Default: Story = { args: { onSubmit: accepted() } };
+export const Default: Story = {};
 
 export const Matrix: Story = {
   tags: ["visual"],
@@ -43,7 +43,6 @@ export const SendsItTidied: Story = {
 
 /** Submitted empty: each field shows its error, the first gets focus, and nothing is sent. */
 export const Empty: Story = {
-  args: { onSubmit: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", named("checkout:vat.save")));

@@ -59,7 +59,6 @@ export const Refused: Story = {
   args: {
     tone: "danger",
     onConfirm: refused({ code: 422, message: "Shop đã nhận hàng trả" }),
-    onClose: fn(),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

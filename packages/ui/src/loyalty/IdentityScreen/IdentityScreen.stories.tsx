@@ -9,6 +9,7 @@ import {
   waitingIdentity,
 } from "../../fixtures/loyalty/identity.ts";
 import { cameraIs } from "../../fixtures/loyalty/camera.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { including, named, textOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
@@ -51,7 +52,7 @@ const meta = {
   args: {
     request: { state: "ready", identity: noIdentity },
     onUpload: uploads(),
-    onSubmit: fn<IdentityScreenProps["onSubmit"]>(async () => null),
+    onSubmit: accepted(),
   },
 } satisfies Meta<typeof IdentityScreen>;
 export default meta;

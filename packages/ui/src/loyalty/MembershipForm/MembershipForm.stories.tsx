@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt } from "../../fixtures/auth/otp.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 
@@ -42,7 +41,7 @@ export const BothHaveToBeTold: Story = {
 export const Refused: Story = {
   args: {
     draft: { occupation: 4, city: "hai_phong" },
-    onSubmit: refused(refusedAt("city", "Thành phố này chưa có trong danh sách")),
+    onSubmit: refused(refusedAt({ city: "Thành phố này chưa có trong danh sách" })),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

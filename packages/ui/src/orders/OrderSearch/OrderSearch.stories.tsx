@@ -30,7 +30,7 @@ export const EnterSearches: Story = {
 
 /** Shows the keyword. A link or an empty submit clears it. */
 export const Searched: Story = {
-  args: { keyword: "ấm trà", onSearch: fn() },
+  args: { keyword: "ấm trà" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox");

@@ -119,7 +119,6 @@ export const TwoFingersZoom: Story = {
 /** Back closes the viewer without leaving the page. */
 export const BackCloses: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { onClose: fn() },
   play: async ({ canvasElement, args }) => {
     await pageOf(canvasElement).findByRole("button", named("product:viewer.zoom_in"));
     await waitFor(() => expect(history.state).toHaveProperty("overlays"));

@@ -249,7 +249,6 @@ export const FlashDeal: Story = {
 /** Clicked before choosing, on a phone: a bottom sheet opens, and choosing completes the clicked action. */
 export const ChoosesInTheSheet: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { onAddToCart: takesAll() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", named("product:buy.cart")));

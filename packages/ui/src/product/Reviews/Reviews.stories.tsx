@@ -147,7 +147,6 @@ export const NothingMatches: Story = {
   args: {
     reviews: shownReviews(noReviews),
     filters: { ...ALL_REVIEWS, rating: 1, withMedia: true, sort: "lowest" },
-    onFilter: fn(),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
-import { refusedAt } from "../../fixtures/auth/otp.ts";
 import { reviewedItem } from "../../fixtures/reviews/reviews.ts";
 import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
@@ -69,9 +68,7 @@ export const StarsAloneAreAReview: Story = {
 
 /** Shows the backend's refusal at its field and keeps the input. */
 export const RefusedAtAField: Story = {
-  args: {
-    onSend: refused(refusedAt("content", "Tối đa 2.000 ký tự")),
-  },
+  args: { onSend: refused(refusedAt({ content: "Tối đa 2.000 ký tự" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

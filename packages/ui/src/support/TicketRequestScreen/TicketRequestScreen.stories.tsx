@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, type within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
 import { potteryShop, undiscounted } from "../../fixtures/catalog/products.ts";
@@ -138,15 +138,7 @@ export const Refused: Story = {
       values: { ...toCare, category: 3, order_id: 9001, subject: "Trừ tiền", text: "Hai lần" },
       files: [],
     },
-    onCreate: refused({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [
-          { field: "order_id", message_code: "ORDER_UNKNOWN", message: "Không tìm thấy đơn hàng này" },
-        ],
-      },
-    }),
+    onCreate: refused(refusedAt({ order_id: "Không tìm thấy đơn hàng này" })),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -215,10 +215,7 @@ export const UploadLost: Story = {
 /** A file refused by the server shows an error; the reply waits until it is removed. In English. */
 export const UploadRefused: Story = {
   ...typed("Here is the label."),
-  args: {
-    upload: uploadsBut(["IMG_1001.png"], "This file is no picture"),
-    onAnswer: accepted(),
-  },
+  args: { upload: uploadsBut(["IMG_1001.png"], "This file is no picture") },
   globals: { locale: "en" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
