@@ -28,7 +28,7 @@ export const flows: readonly Flow[] = [
     page: "flows-complaint--docs",
     steps: [
       "aftersales-orderdetailscreen--default",
-      "aftersales-complaintcreatedialog--matrix",
+      "aftersales-complaintcreatedialog--default",
       "aftersales-complaintdetailscreen--new",
       "aftersales-complaintdetailscreen--evidence-asked",
       "aftersales-complaintdetailscreen--evidence-given",

@@ -94,6 +94,7 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
 };
 
 type ApplyDecorators = NonNullable<Preview["applyDecorators"]>;
+type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
 /** Translates server data into the story's language, including data that the story's render function passes on. */
 const inItsLanguage: ApplyDecorators = (story, decorators) =>
@@ -144,6 +145,12 @@ const auditInGate = (audit: Audit, tags: readonly string[]): Audit => ({
 /** Whether a story shows every state of its fragment. */
 const showsEveryState = (tags: readonly string[]) => tags.includes("visual");
 
+/** Chromatic takes snapshots of stories tagged `visual`. It reads parameters, and only an enhancer can derive them from tags. */
+const photographVisual: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
+  parameters.chromatic = { ...parameters.chromatic, disableSnapshot: !showsEveryState(tags) };
+  return argTypes;
+};
+
 const auditStatesInTheOtherScheme: AfterEach = (context) =>
   showsEveryState(context.tags) ? auditInTheOtherScheme(context) : undefined;
 
@@ -159,6 +166,7 @@ const fitsTheWindow: AfterEach = async () => {
 
 const preview: Preview = {
   applyDecorators: inItsLanguage,
+  argTypesEnhancers: [photographVisual],
   decorators: [onStage],
   loaders: [fontsAreHere],
   beforeEach: ({ args, globals, parameters, tags }) => {
@@ -212,7 +220,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     // Countdowns go on while Chromatic takes its snapshots.
-    chromatic: { disableSnapshot: true, modes: chromaticModes, ignoreSelectors: ["[role=timer]"] },
+    chromatic: { modes: chromaticModes, ignoreSelectors: ["[role=timer]"] },
     options: {
       storySort: {
         order: [

@@ -120,9 +120,7 @@ async function look(
 ): Promise<Finding[]> {
   const settings = await pages.change.open(story.id, { anew });
   if (settings.parameters.chromatic?.disableSnapshot !== false) {
-    throw new Error(
-      "It is tagged `visual`, but lacks `parameters: { chromatic: { disableSnapshot: false } }`.",
-    );
+    throw new Error("It is tagged `visual`, but Chromatic would take no picture of it.");
   }
   const modes = modesOf(settings);
   const after = await pages.change.photograph(modes);

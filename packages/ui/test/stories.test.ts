@@ -40,22 +40,8 @@ it("every story file has a story for the visual check", () => {
     // Practices are shown with fragments, which have stories of their own.
     .filter(({ path }) => !path.includes("/src/practices/"))
     .filter(({ stories }) => ![...stories.values()].some(isVisual))
-    .map(
-      ({ path }) =>
-        `${path}: give its Matrix \`tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } }\``,
-    );
+    .map(({ path }) => `${path}: give its Matrix \`tags: ["visual"]\``);
   expect(missing).toEqual([]);
-});
-
-it("Chromatic takes snapshots of the same stories as the local visual check", () => {
-  const isInTheCloud = ({ parameters }: StoryObj) =>
-    (parameters?.["chromatic"] as { disableSnapshot?: boolean } | undefined)?.disableSnapshot === false;
-  const differing = storyFiles.flatMap(({ path, stories }) =>
-    [...stories]
-      .filter(([, story]) => isVisual(story) !== isInTheCloud(story))
-      .map(([name]) => `${path} ${name}: the tag \`visual\` and \`disableSnapshot: false\` go together`),
-  );
-  expect(differing).toEqual([]);
 });
 
 /** What decides how a story looks. A play function counts if it acts on the page. */

@@ -74,7 +74,6 @@ export default meta;
 /** Every color, with its custom property and its values in light and in dark. For design tools: `@sen/ui/tokens/light.json` and `dark.json`. */
 export const Tokens: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <List>
       {names.map((name) => (
@@ -100,7 +99,6 @@ export const Tokens: StoryObj = {
 /** Every allowed color pair with its contrast in this scheme and brand. All meet WCAG 2.2 AA. */
 export const Contrast: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (_args, { globals }) => <Pairs key={lookOf(globals)} />,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -113,7 +111,6 @@ export const Contrast: StoryObj = {
 export const ContrastInDark: StoryObj = {
   ...Contrast,
   tags: ["!visual"],
-  parameters: {},
   globals: { scheme: "dark" },
 };
 

@@ -8,7 +8,6 @@ export default meta;
 /** Low for cards, mid for menus and sticky bars, high for dialogs and toasts. */
 export const Shadows: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (_args, { globals }) => (
     <div key={lookOf(globals)} style={{ display: "flex", flexWrap: "wrap", gap: 32, padding: 16 }}>
       {Object.entries(shadow).map(([name, boxShadow]) => (
@@ -35,7 +34,6 @@ export const Shadows: StoryObj = {
 /** What covers what: from the lowest to the highest. Open dialogs and menus are above all of them, in the browser's top layer. */
 export const Layers: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (_args, { globals }) => (
     <ol key={lookOf(globals)}>
       {Object.keys(layer).map((name) => (

@@ -12,7 +12,6 @@ export default meta;
 /** Lucide icons in three sizes: beside small text, in a control, alone. They inherit the text color and always need a label. */
 export const Sizes: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <ul
       style={{ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none", color: color.ink }}
@@ -48,7 +47,6 @@ const grid = {
 /** Every icon the fragments use. Check here before adding another: each icon has one meaning. */
 export const EveryIcon: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <ul style={grid}>
       {Object.entries(icons).map(([name, Icon]) => (

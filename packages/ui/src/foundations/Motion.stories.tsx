@@ -27,7 +27,6 @@ export default meta;
 /** Hover over the list to see the three durations. They are zero under `prefers-reduced-motion`. */
 export const Durations: StoryObj = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Track>
       {Object.entries(motion).map(([name, value]) => (

@@ -11,7 +11,6 @@ type Story = StoryObj;
 /** A 4 px grid; the number counts the steps. */
 export const Steps: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 8 }}>
       {Object.entries(space).map(([steps, width]) => (
@@ -34,7 +33,6 @@ export const Steps: Story = {
 /** Small for badges, medium for fields, large for cards, full for pills. */
 export const Radii: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (_args, { globals }) => (
     <div key={lookOf(globals)} style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {Object.entries(radius).map(([name, borderRadius]) => (
@@ -60,7 +58,6 @@ export const Radii: Story = {
 /** The smallest touch target, the widths of a page and of running text, and the heights of the shell's bars. */
 export const Sizes: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (_args, { globals }) => (
     <div key={lookOf(globals)} style={{ display: "grid", gap: 8, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {Object.entries(size).map(([name, width]) => (

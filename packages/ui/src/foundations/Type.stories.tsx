@@ -12,7 +12,6 @@ const sample = "Ễ Ữ Ặ Ổ – Những ngày hè rực rỡ";
 /** Seven sizes. Stacked diacritics never touch the line above. */
 export const Scale: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
       {Object.entries(text).map(([name, font]) => (

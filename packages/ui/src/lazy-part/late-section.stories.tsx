@@ -24,7 +24,6 @@ const Missing = lateSection<{ name: string }>(() => Promise.reject(new TypeError
 /** After a navigation, shows an error if the code fails to load. */
 export const Failed: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <Missing {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: wordsOf().retry })).toBeVisible();

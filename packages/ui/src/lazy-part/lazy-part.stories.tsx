@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { served, textOf, wordsOf } from "../fixtures/texts.ts";
+import { named, served, textOf, wordsOf } from "../fixtures/texts.ts";
 import { Button } from "../primitives/Button/Button.tsx";
 import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 import { lazyDialog, lazyPart, type LazyPartOptions } from "./index.ts";
@@ -111,7 +111,6 @@ const loadsSheet = loads(Sheet, 2);
 /** Both places show the failed load. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { isShown: true, load: fn<Load>(() => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("alert");
@@ -248,13 +247,13 @@ export const DialogFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole("button", { name: "Chọn" });
     await userEvent.click(open);
-    await expect(await canvas.findByRole("dialog", { name: textOf("shell:part.failed") })).toBeVisible();
+    await expect(await canvas.findByRole("dialog", named("shell:part.failed"))).toBeVisible();
     const [cross] = canvas.getAllByRole("button", { name: wordsOf().close });
     if (!cross) throw new Error("no way out");
     await userEvent.click(cross);
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await userEvent.click(open);
-    await canvas.findByRole("dialog", { name: textOf("shell:part.failed") });
+    await canvas.findByRole("dialog", named("shell:part.failed"));
     await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(await canvas.findByRole("dialog", { name: "Chọn phân loại" })).toBeVisible();
     await expect(loadsSheet).toHaveBeenCalledTimes(3);

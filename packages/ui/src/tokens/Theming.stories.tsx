@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 /** The same components themed for another mall operator. Color, shape, shadow and font come only from tokens. */
 export const AnotherBrand: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { theme: "lam" },
   play: async ({ canvas }) => {
     const buy = getComputedStyle(canvas.getByRole("button", { name: served("Mua ngay") }));
@@ -47,7 +46,6 @@ export const AnotherBrand: Story = {
 /** Side by side on one docs page, each with its own tokens. */
 export const SideBySide: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, { globals }) => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(17rem, 1fr))", gap: 16 }}>
       {["sen", "lam"].map((theme) => (

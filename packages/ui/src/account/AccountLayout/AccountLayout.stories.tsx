@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account/customer.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
 
 const meta = {
@@ -22,10 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("account:menu.back") })).toHaveAttribute(
-      "href",
-      "#account",
-    );
+    await expect(canvas.getByRole("link", named("account:menu.back"))).toHaveAttribute("href", "#account");
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
@@ -36,11 +33,11 @@ export const OneOfAList: Story = {
   args: { listHref: "#orders", children: <h1>Chi tiết đơn hàng</h1> },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("account:menu.item.purchase") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("account:menu.item.purchase"))).toHaveAttribute(
       "href",
       "#orders",
     );
-    await expect(canvas.queryByRole("link", { name: textOf("account:menu.label") })).toBeNull();
+    await expect(canvas.queryByRole("link", named("account:menu.label"))).toBeNull();
   },
 };
 
@@ -48,11 +45,11 @@ export const OneOfAList: Story = {
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("navigation", { name: textOf("account:menu.back") })).toBeVisible();
+    await expect(canvas.getByRole("navigation", named("account:menu.back"))).toBeVisible();
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
       textOf("account:menu.item.purchase"),
     );
-    await expect(canvas.queryByRole("link", { name: textOf("account:menu.back") })).toBeNull();
+    await expect(canvas.queryByRole("link", named("account:menu.back"))).toBeNull();
   },
 };
 
@@ -66,7 +63,4 @@ export const LongText: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };

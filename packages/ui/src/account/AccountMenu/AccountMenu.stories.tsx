@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { accountHrefs } from "../../fixtures/account/customer.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const meta = {
@@ -30,7 +30,6 @@ export const FewEntries: Story = {
 /** The column look, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ maxWidth: 264 })],
 };
 
@@ -57,7 +56,7 @@ export const SignsOut: Story = {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
       textOf("account:menu.item.address"),
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:menu.sign_out") }));
+    await userEvent.click(canvas.getByRole("button", named("account:menu.sign_out")));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };

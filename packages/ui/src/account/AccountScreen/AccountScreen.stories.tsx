@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { CATALOG_NOW, fixedCoupon } from "../../fixtures/coupons/coupons.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { WelcomeGift } from "../WelcomeGift/WelcomeGift.tsx";
 import { AccountScreen, type AccountOverview } from "./AccountScreen.tsx";
 
@@ -31,17 +31,15 @@ type Story = StoryObj<typeof meta>;
 /** The signed-in customer and every link of the page. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
     );
     await expect(canvas.getAllByRole("link")).toHaveLength(22);
-    await expect(
-      canvas.getByRole("link", {
-        name: including(textOf("account:overview.shortcut.to_pay")),
-      }),
-    ).toHaveAttribute("href", "#to_pay");
+    await expect(canvas.getByRole("link", nameIncluding("account:overview.shortcut.to_pay"))).toHaveAttribute(
+      "href",
+      "#to_pay",
+    );
     await expect(canvas.getByText(textOf("account:overview.vouchers", { count: 3 }))).toBeVisible();
     await expect(canvas.getAllByRole("link").at(-1)).toHaveTextContent(textOf("account:menu.item.remove"));
   },
@@ -54,7 +52,7 @@ export const Loading: Story = {
     overview: { orders: null, membership: null, vouchers: null, wishes: null, followedShops: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("account:menu.item.address") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("account:menu.item.address"))).toBeVisible();
   },
 };
 
@@ -134,7 +132,7 @@ export const ShortcutsInTwoLines: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const shortcuts = canvas.getByRole("region", { name: textOf("account:overview.orders") });
+    const shortcuts = canvas.getByRole("region", named("account:overview.orders"));
     for (const label of shortcuts.querySelectorAll("li a > span:not([class])")) {
       const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
       await expect(Math.round(label.getBoundingClientRect().height / lineHeight)).toBeLessThanOrEqual(2);

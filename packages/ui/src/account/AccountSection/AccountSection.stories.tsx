@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { Skeleton } from "../../primitives/index.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
-const onRetry = fn();
 const meta = {
   component: AccountSection,
   args: {
@@ -20,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The loaded content in its card. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Loading: announced to screen readers, shown as a skeleton of the card. */
 export const Loading: Story = {
@@ -32,4 +31,4 @@ export const Loading: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };

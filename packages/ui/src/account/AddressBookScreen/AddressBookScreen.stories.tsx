@@ -6,7 +6,7 @@ import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fi
 import { accepted, acceptedAfter } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";
 
 const meta = {
@@ -35,7 +35,7 @@ export const TypedForNothing: Story = {
   tags: ["!dev", "!autodocs"],
   decorators: [keptDrafts({ address: { id: 999_999, values: typed } })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
+    await expect(canvas.getByRole("button", named("account:address.add"))).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
@@ -44,11 +44,9 @@ export const TypedForNothing: Story = {
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: textOf("account:address.loading") })).toBeVisible();
+    await expect(canvas.getByRole("status", named("account:address.loading"))).toBeVisible();
   },
 };
-
-const onRetry = fn();
 
 /** A long name and address on the narrowest phone. */
 export const LongText: Story = {
@@ -65,12 +63,11 @@ export const Desktop: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", addresses: manyAddresses } },
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** No address yet: what saved addresses are good for, and a button to add one. */
 export const Empty: Story = { args: { request: { state: "ready", addresses: [] } } };
@@ -79,11 +76,7 @@ export const Empty: Story = { args: { request: { state: "ready", addresses: [] }
 export const MakesDefault: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("account:address.make_default_of", ofOffice),
-      }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("account:address.make_default_of", ofOffice)));
     await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(officeAddress));
     await expect(await canvas.findByText(textOf("account:address.default_set"))).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -98,7 +91,7 @@ export const TypedBefore: Story = {
   beforeEach: () => void (drafts.address = { id: null, values: typed }),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
+    const dialog = within(await canvas.findByRole("dialog", named("account:address.add_title")));
     await waitFor(() =>
       expect(dialog.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Phạm Thị Hồng Sen"),
     );
@@ -107,8 +100,8 @@ export const TypedBefore: Story = {
     await waitFor(() =>
       expect(drafts.address).toEqual({ id: null, values: { ...typed, address: "5 Lê Lợii" } }),
     );
-    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.form.cancel") }));
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
+    await userEvent.click(dialog.getByRole("button", named("account:address.form.cancel")));
+    await userEvent.click(await canvas.findByRole("button", named("account:address.leave")));
     await waitFor(() => expect(drafts.address).toBeNull());
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
@@ -119,17 +112,15 @@ export const Delete: Story = {
   args: { onDelete: acceptedAfter(200) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.delete_of", ofOffice) }),
-    );
-    const dialog = canvas.getByRole("dialog", { name: textOf("account:address.delete_title") });
+    await userEvent.click(canvas.getByRole("button", named("account:address.delete_of", ofOffice)));
+    const dialog = canvas.getByRole("dialog", named("account:address.delete_title"));
     await expect(dialog).toHaveTextContent(
       textOf("account:address.delete_text", {
         name: "Trần Văn Lộc",
         address: "Tầng 8, 54 Liễu Giai, Phường Cống Vị, Quận Ba Đình, Thành phố Hà Nội",
       }),
     );
-    await userEvent.dblClick(within(dialog).getByRole("button", { name: textOf("account:address.delete") }));
+    await userEvent.dblClick(within(dialog).getByRole("button", named("account:address.delete")));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
     await expect(args.onDelete).toHaveBeenCalledWith(officeAddress);
@@ -140,9 +131,9 @@ export const Delete: Story = {
 export const Edit: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.edit_of", ofOffice) }));
-    const dialog = within(canvas.getByRole("dialog", { name: textOf("account:address.edit_title") }));
-    await userEvent.click(await dialog.findByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.edit_of", ofOffice)));
+    const dialog = within(canvas.getByRole("dialog", named("account:address.edit_title")));
+    await userEvent.click(await dialog.findByRole("button", named("account:address.form.save")));
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(
         officeAddress,
@@ -157,7 +148,7 @@ export const AddsTheFirst: Story = {
   ...Empty,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
-    await expect(canvas.getByRole("dialog", { name: textOf("account:address.add_title") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", named("account:address.add")));
+    await expect(canvas.getByRole("dialog", named("account:address.add_title"))).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/account/addresses.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { AddressCard, AddressCardSkeleton } from "./AddressCard.tsx";
 import { AddressSummary } from "./AddressSummary.tsx";
 
@@ -40,7 +40,6 @@ export const LongText: Story = {
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
       <AddressCard {...args} address={homeAddress} />
@@ -55,17 +54,11 @@ export const Matrix: Story = {
 export const EachButtonSaysWhose: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.edit_of", ofOffice) }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.edit_of", ofOffice)));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.delete_of", ofOffice) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("account:address.delete_of", ofOffice)));
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("account:address.make_default_of", ofOffice),
-      }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("account:address.make_default_of", ofOffice)));
     await expect(args.onMakeDefault).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fi
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressChoice, type AddressChoiceProps } from "./AddressChoice.tsx";
 
@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const Empty: Story = {
   args: { addresses: [], value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
+    await expect(canvas.getByRole("button", named("account:address.add"))).toBeVisible();
   },
 };
 
@@ -43,7 +43,6 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <AddressChoice {...args} addresses={manyAddresses} />
@@ -68,10 +67,8 @@ export const FirstSaved: Story = {
   render: (args) => <WithFirstSaved {...args} />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
-    await expect(
-      await canvas.findByRole("button", { name: textOf("account:address.change_chosen") }),
-    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
+    await expect(await canvas.findByRole("button", named("account:address.change_chosen"))).toHaveFocus();
   },
 };
 
@@ -80,11 +77,11 @@ export const CountsOnceConfirmed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText("Trần Văn Lộc")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.change_chosen") }));
-    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.choose") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.change_chosen")));
+    const dialog = within(await canvas.findByRole("dialog", named("account:address.choose")));
     await userEvent.click(dialog.getByRole("radio", { name: /Trần Văn Lộc/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.deliver_here") }));
+    await userEvent.click(dialog.getByRole("button", named("account:address.deliver_here")));
     await expect(args.onChange).toHaveBeenCalledWith(officeAddress.id);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
@@ -95,10 +92,8 @@ export const NotChosen: Story = {
   args: { value: null },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.choose") }));
-    await expect(
-      await canvas.findByRole("button", { name: textOf("account:address.deliver_here") }),
-    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", named("account:address.choose")));
+    await expect(await canvas.findByRole("button", named("account:address.deliver_here"))).toBeDisabled();
   },
 };
 
@@ -111,18 +106,18 @@ export const TypedBefore: Story = {
     void (drafts.address = { id: null, values: { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen" } }),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
+    const dialog = within(await canvas.findByRole("dialog", named("account:address.add_title")));
     await waitFor(() =>
       expect(dialog.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Phạm Thị Hồng Sen"),
     );
-    const cancel = dialog.getByRole("button", { name: textOf("account:address.form.cancel") });
+    const cancel = dialog.getByRole("button", named("account:address.form.cancel"));
     const { x, y, width, height } = cancel.getBoundingClientRect();
     await expect(cancel).toContainElement(
       document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
     );
     await userEvent.click(cancel);
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
+    await userEvent.click(await canvas.findByRole("button", named("account:address.leave")));
     await waitFor(() => expect(drafts.address).toBeNull());
-    await expect(canvas.getByRole("dialog", { name: textOf("account:address.choose") })).toBeVisible();
+    await expect(canvas.getByRole("dialog", named("account:address.choose"))).toBeVisible();
   },
 };

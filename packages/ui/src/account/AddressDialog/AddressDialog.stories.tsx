@@ -4,7 +4,7 @@ import { inBox } from "../../fixtures/in-box.tsx";
 import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
 const meta = {
@@ -32,7 +32,6 @@ const isInView = (element: Element) => {
 /** Adding an address, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { task: { kind: "add" } },
 };
 
@@ -43,7 +42,7 @@ export const NotTheDefault: Story = { args: { task: { kind: "edit", address: off
 export const ClosesOnceSaved: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(await canvas.findByRole("button", named("account:address.form.save")));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -60,7 +59,7 @@ export const Refused: Story = {
     const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(street, ", lầu 3");
     street.scrollIntoView({ block: "end" });
-    const save = canvas.getByRole("button", { name: textOf("account:address.form.save") });
+    const save = canvas.getByRole("button", named("account:address.form.save"));
     await expect(isInView(save)).toBe(true);
     await userEvent.click(save);
     const alert = await canvas.findByRole("alert");
@@ -78,9 +77,7 @@ export const AsksBeforeLosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(street, ", lầu 3");
-    const form = canvas.getByRole<HTMLDialogElement>("dialog", {
-      name: textOf("account:address.edit_title"),
-    });
+    const form = canvas.getByRole<HTMLDialogElement>("dialog", named("account:address.edit_title"));
     const ways = {
       escape: () => form.dispatchEvent(new Event("cancel", { cancelable: true })),
       "a browser that closes it itself": () => {
@@ -94,22 +91,20 @@ export const AsksBeforeLosing: Story = {
         history.back();
       },
       "the button": () => {
-        canvas.getByRole("button", { name: textOf("account:address.form.cancel") }).click();
+        canvas.getByRole("button", named("account:address.form.cancel")).click();
       },
     };
     for (const leave of Object.values(ways)) {
       leave();
-      const question = within(
-        await canvas.findByRole("dialog", { name: textOf("account:address.leave_title") }),
-      );
-      await userEvent.click(question.getByRole("button", { name: textOf("account:address.stay") }));
+      const question = within(await canvas.findByRole("dialog", named("account:address.leave_title")));
+      await userEvent.click(question.getByRole("button", named("account:address.stay")));
       await waitFor(() => expect(canvas.queryByText(textOf("account:address.leave_text"))).toBeNull());
       await expect(form).toHaveAttribute("open");
       await expect(street).toHaveValue("12 Nguyễn Huệ, lầu 3");
       await expect(args.onClose).not.toHaveBeenCalled();
     }
     ways.escape();
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
+    await userEvent.click(await canvas.findByRole("button", named("account:address.leave")));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -119,7 +114,7 @@ export const LeavesUnchanged: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByLabelText(textOf("account:address.form.street"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.cancel") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.cancel")));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

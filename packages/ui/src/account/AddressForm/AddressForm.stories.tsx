@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, type within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import {
   homeAddress,
   longAddress,
@@ -14,7 +14,7 @@ import {
   twoLevelPlaces,
 } from "../../fixtures/account/places.ts";
 import { choose, offered } from "../../fixtures/forms/choose.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
 
@@ -83,7 +83,6 @@ export const LongText: Story = { args: { address: longAddress }, globals: { view
 /** Filled in, and empty with its errors, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <AddressForm {...args} id="filled" address={homeAddress} />
@@ -115,9 +114,9 @@ export const SendsItTidied: Story = {
     await choose(userEvent, district(canvas), "Quận 1");
     await choose(userEvent, ward(canvas), "Phường Bến Nghé");
     await userEvent.type(canvas.getByLabelText(textOf("account:address.form.street")), "12 Nguyễn Huệ");
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("account:address.office") }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: textOf("account:address.form.default") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("radio", named("account:address.office")));
+    await userEvent.click(canvas.getByRole("checkbox", named("account:address.form.default")));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         contact_name: "Nguyễn Thị Sen",
@@ -191,7 +190,7 @@ export const PlacesFail: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("account:address.form.places_failed"),
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.retry") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.retry")));
     await expect(await offered(userEvent, district(canvas))).toContain("Quận 1");
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -201,7 +200,7 @@ export const PlacesFail: Story = {
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     await waitFor(() => expect(canvas.getByLabelText(textOf("account:address.form.name"))).toHaveFocus());
     await expect(province(canvas)).toHaveAccessibleDescription(textOf("fields:province_required"));
     await expect(ward(canvas)).toHaveAccessibleDescription(textOf("fields:ward_required"));
@@ -235,7 +234,7 @@ export const WithoutDistricts: Story = {
     await choose(userEvent, province(canvas), "Thành phố Hồ Chí Minh");
     await choose(userEvent, ward(canvas), "Phường Sài Gòn");
     await userEvent.type(canvas.getByLabelText(textOf("account:address.form.street")), "12 Nguyễn Huệ");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ province_id: 79, district_id: null, ward_id: 26740 }),
@@ -265,20 +264,16 @@ export const PhoneMustBeVietnamese: Story = {
 export const ServerFieldErrors: Story = {
   args: {
     address: homeAddress,
-    onSubmit: refused({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [
-          { field: "ward_id", message_code: "UNKNOWN_WARD", message: "Phường này không thuộc Quận 1" },
-          { field: "contact_phone", message_code: "PATTERN", message: "Số điện thoại này không dùng được" },
-        ],
-      },
-    }),
+    onSubmit: refused(
+      refusedAt({
+        ward_id: "Phường này không thuộc Quận 1",
+        contact_phone: "Số điện thoại này không dùng được",
+      }),
+    ),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     const phone = canvas.getByLabelText(textOf("account:address.form.phone"));
     await waitFor(() => expect(phone).toHaveAccessibleDescription("Số điện thoại này không dùng được"));
     await expect(ward(canvas)).toHaveAccessibleDescription("Phường này không thuộc Quận 1");
@@ -295,10 +290,10 @@ export const TypedTextSurvives: Story = {
     const street = canvas.getByLabelText(textOf("account:address.form.street"));
     await userEvent.clear(street);
     await userEvent.type(street, "99 Lê Lợi");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
     await expect(street).toHaveValue("99 Lê Lợi");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
@@ -310,7 +305,7 @@ export const AlwaysDefault: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: 1 })));
   },
 };

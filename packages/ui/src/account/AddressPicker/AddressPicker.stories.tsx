@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
-import { textOf } from "../../fixtures/texts.ts";
-import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
-
-function Chooser(props: AddressPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <AddressPicker
-      {...props}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        props.onChange(id);
-      }}
-    />
-  );
-}
+import { controlled } from "../../fixtures/forms/stateful.tsx";
+import { named, textOf } from "../../fixtures/texts.ts";
+import { AddressPicker } from "./AddressPicker.tsx";
 
 const meta = {
   component: AddressPicker,
-  render: (args) => <Chooser {...args} />,
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,
@@ -32,6 +17,7 @@ const meta = {
     onCreate: accepted(),
     onUpdate: accepted(),
   },
+  decorators: [controlled],
 } satisfies Meta<typeof AddressPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +35,6 @@ export const LongText: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { addresses: manyAddresses },
 };
 
@@ -71,12 +56,12 @@ export const ByPointerAndKeyboard: Story = {
 export const EditInPlace: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.edit_of", ofOffice) }));
-    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.edit_title") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.edit_of", ofOffice)));
+    const dialog = within(await canvas.findByRole("dialog", named("account:address.edit_title")));
     const name = await dialog.findByLabelText(textOf("account:address.form.name"));
     await userEvent.clear(name);
     await userEvent.type(name, "Trần Văn Phúc");
-    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.form.save") }));
+    await userEvent.click(dialog.getByRole("button", named("account:address.form.save")));
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(
         officeAddress,
@@ -95,9 +80,7 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("radio")).toHaveLength(3);
     await expect(canvas.getByRole("radio", { name: /Phạm Minh Đức/ })).toBeChecked();
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.show_all", { count: 2 }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("account:address.show_all", { count: 2 })));
     const radios = canvas.getAllByRole("radio");
     await expect(radios).toHaveLength(5);
     // The button is gone: the first address that it showed has the focus.
@@ -109,8 +92,8 @@ export const AddsTheFirst: Story = {
   ...Empty,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
-    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
+    await userEvent.click(canvas.getByRole("button", named("account:address.add")));
+    const dialog = within(await canvas.findByRole("dialog", named("account:address.add_title")));
     await dialog.findByLabelText(textOf("account:address.form.name"));
     await expect(dialog.queryByRole("checkbox")).toBeNull();
   },

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { customerRecord, longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
-import { including, textOf } from "../../fixtures/texts.ts";
-import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
+import { including, named, textOf } from "../../fixtures/texts.ts";
+import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const meta = {
   component: ProfileScreen,
   args: {
     request: { state: "ready", customer: customerRecord },
     now: new Date("2026-11-21T03:00:00Z"),
-    onSave: fn<ProfileScreenProps["onSave"]>(async () => null),
+    onSave: accepted(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form filled with the saved profile. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Still loading. */
 export const Loading: Story = { args: { request: { state: "loading" } } };
@@ -35,11 +36,11 @@ export const LongText: Story = {
 export const SendsItTidied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
+    const name = canvas.getByRole("textbox", named("account:profile.name"));
     await userEvent.clear(name);
     await userEvent.type(name, "Trần  Thị Sen");
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("account:profile.genders.untold") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
+    await userEvent.click(canvas.getByRole("radio", named("account:profile.genders.untold")));
+    await userEvent.click(canvas.getByRole("button", named("account:profile.save")));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         full_name: "Trần Thị Sen",
@@ -58,13 +59,13 @@ export const TypedBefore: Story = {
   beforeEach: () => void (drafts.profile = { full_name: "Trần Thị Sen", birthday: "1994-05-19", gender: 0 }),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
+    const name = canvas.getByRole("textbox", named("account:profile.name"));
     await waitFor(() => expect(name).toHaveValue("Trần Thị Sen"));
     await expect(canvas.getByText(including(textOf("account:typed_before")))).toBeVisible();
     await userEvent.type(name, " Mai");
     const typed = { full_name: "Trần Thị Sen Mai", birthday: "1994-05-19", gender: 0 };
     await waitFor(() => expect(drafts.profile).toEqual(typed));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:profile.save")));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(typed));
     await waitFor(() => expect(drafts.profile).toBeNull());
     await expect(canvas.queryByText(including(textOf("account:typed_before")))).toBeNull();
@@ -76,7 +77,7 @@ export const BirthdayIsEmptied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText(textOf("account:profile.birthday")));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:profile.save")));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ full_name: "Nguyễn Thị Sen", birthday: null, gender: 0 }),
     );
@@ -87,13 +88,13 @@ export const BirthdayIsEmptied: Story = {
 export const WrongFields: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
+    const name = canvas.getByRole("textbox", named("account:profile.name"));
     await userEvent.clear(name);
     await userEvent.type(name, "Sen 💜 Nguyễn");
     const birthday = canvas.getByLabelText(textOf("account:profile.birthday"));
     await userEvent.clear(birthday);
     await userEvent.type(birthday, "2026-11-22");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
+    await userEvent.click(canvas.getByRole("button", named("account:profile.save")));
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(including(textOf("fields:name_letters")));
     await expect(birthday).toHaveAccessibleDescription(including(textOf("fields:birthday_format")));
@@ -103,19 +104,11 @@ export const WrongFields: Story = {
 
 /** The server refuses the name: its message is shown at the field, and the input stays. */
 export const Refused: Story = {
-  args: {
-    onSave: fn<ProfileScreenProps["onSave"]>(async () => ({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [{ field: "full_name", message_code: "NAME_LETTERS", message: "Họ tên chỉ gồm chữ cái" }],
-      },
-    })),
-  },
+  args: { onSave: refused(refusedAt({ full_name: "Họ tên chỉ gồm chữ cái" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
-    const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
+    await userEvent.click(canvas.getByRole("button", named("account:profile.save")));
+    const name = canvas.getByRole("textbox", named("account:profile.name"));
     await waitFor(() => expect(name).toHaveAccessibleDescription("Họ tên chỉ gồm chữ cái"));
     await expect(name).toHaveValue("Nguyễn Thị Sen");
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("account:profile.not_saved"));

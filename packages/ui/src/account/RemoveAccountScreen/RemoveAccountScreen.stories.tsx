@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account/customer.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
-import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
+import { RemoveAccountScreen } from "./RemoveAccountScreen.tsx";
 
 const meta = {
   component: RemoveAccountScreen,
@@ -10,16 +11,16 @@ const meta = {
     request: { state: "ready", removal: freeToRemove },
     blockerHref: ({ kind, order_id }) => `#${kind}-${order_id}`,
     setPasswordHref: "#forgot",
-    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => null),
+    onRemove: accepted(),
   },
 } satisfies Meta<typeof RemoveAccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = () => ({ name: textOf("account:remove.submit") });
+const submit = () => named("account:remove.submit");
 
 /** What is lost and what is kept. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Every kind of blocker: each is linked, and no password is asked for. */
 export const StillInUse: Story = {
@@ -44,7 +45,7 @@ export const StillInUse: Story = {
 export const WithoutPassword: Story = {
   args: { request: { state: "ready", removal: { ...freeToRemove, has_password: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("account:remove.set_password") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("account:remove.set_password"))).toHaveAttribute(
       "href",
       "#forgot",
     );
@@ -89,15 +90,7 @@ export const NeedsPasswordAndConsent: Story = {
 
 /** A wrong password: its field shows the error. */
 export const WrongPassword: Story = {
-  args: {
-    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => ({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [{ field: "password", message_code: "PASSWORD_WRONG", message: "Mật khẩu không đúng" }],
-      },
-    })),
-  },
+  args: { onRemove: refused(refusedAt({ password: "Mật khẩu không đúng" })) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(textOf("account:remove.password"));
@@ -110,7 +103,7 @@ export const WrongPassword: Story = {
 
 /** Too many wrong passwords: a message says when to try again, and the input stays. */
 export const TooManyWrongPasswords: Story = {
-  args: { onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => tooManyWrongPasswords) },
+  args: { onRemove: refused(tooManyWrongPasswords) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(textOf("account:remove.password"));

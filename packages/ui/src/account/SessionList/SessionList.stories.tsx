@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { sessions } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { SessionList } from "./SessionList.tsx";
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** This device is marked and has no button; every other device's button includes its name. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Only this device, so there is nothing to sign out. */
 export const OnlyHere: Story = {
@@ -24,7 +24,7 @@ export const OnlyHere: Story = {
   },
 };
 
-const named = (index: number): CustomerSession => ({
+const longNamed = (index: number): CustomerSession => ({
   id: `0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2b${10 + index}`,
   device: "Samsung Internet for Android ".repeat(3).trim(),
   created_at: "2026-11-01T03:00:00.000Z",
@@ -34,7 +34,7 @@ const named = (index: number): CustomerSession => ({
 
 /** Many devices with the longest names, on the smallest phone. */
 export const LongText: Story = {
-  args: { sessions: Array.from({ length: 12 }, (_, index) => named(index)) },
+  args: { sessions: Array.from({ length: 12 }, (_, index) => longNamed(index)) },
   globals: { viewport: { value: "small" } },
 };
 
@@ -45,9 +45,7 @@ export const EndsAnother: Story = {
     await expect(canvas.getByText(textOf("account:password.sessions.here"))).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Chrome/ })).toBeNull();
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("account:password.sessions.end_on", { device: "Safari · iOS" }),
-      }),
+      canvas.getByRole("button", named("account:password.sessions.end_on", { device: "Safari · iOS" })),
     );
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
     await waitFor(() => expect(canvas.getByRole("list")).toHaveFocus());

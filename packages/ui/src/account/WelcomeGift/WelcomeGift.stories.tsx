@@ -23,7 +23,6 @@ export const Several: Story = {
 /** On a desktop. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { coupons: [fixedCoupon, freeShipping] },
   globals: { viewport: { value: "desktop" } },
 };

@@ -1,39 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
-import { Button } from "../../primitives/index.ts";
-import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
-
-function Opened(props: AdditionalEvidenceDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {served("Bổ sung")}
-      </Button>
-      <AdditionalEvidenceDialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
+import { behindButton } from "../../fixtures/forms/stateful.tsx";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
+import { AdditionalEvidenceDialog } from "./AdditionalEvidenceDialog.tsx";
 
 const meta = {
   component: AdditionalEvidenceDialog,
-  render: (args) => <Opened {...args} />,
   args: {
     open: true,
     upload: uploads(),
@@ -41,20 +16,19 @@ const meta = {
     onClose: fn(),
     until: "2026-11-22T03:15:00.000Z",
   },
+  decorators: [behindButton("Bổ sung")],
 } satisfies Meta<typeof AdditionalEvidenceDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
-const note = (canvas: Canvas) =>
-  canvas.getByRole("textbox", { name: including(textOf("aftersales:additional.note")) });
-const submit = (canvas: Canvas) =>
-  canvas.getByRole("button", { name: textOf("aftersales:additional.submit") });
+const note = (canvas: Canvas) => canvas.getByRole("textbox", nameIncluding("aftersales:additional.note"));
+const submit = (canvas: Canvas) => canvas.getByRole("button", named("aftersales:additional.submit"));
 
 /** The deadline, the files and a note. */
 export const Default: Story = {
-  args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onDraftChange: fn() },
+  args: { onDraftChange: fn() },
 };
 
 const kept = { values: "Video mở hộp quay liền mạch", files: chosenImages(1) };
@@ -62,7 +36,6 @@ const kept = { values: "Video mở hộp quay liền mạch", files: chosenImage
 /** The note and files from before a reload are restored. */
 export const DraftIsStillThere: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { draft: kept },
   play: async ({ canvas }) => {
     await input(canvas);
@@ -115,7 +88,7 @@ export const DisabledUntilComplete: Story = {
     await userEvent.type(note(canvas), "Hộp móp");
     await expect(submit(canvas)).toBeEnabled();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     );
     await expect(submit(canvas)).toBeDisabled();
   },
@@ -123,7 +96,7 @@ export const DisabledUntilComplete: Story = {
 
 /** The server refuses a file (422): nothing is submitted, and files and note survive closing and reopening. */
 export const RefusedFileLosesNothing: Story = {
-  args: { upload: uploadsBut(["IMG_1002.png"]), onSubmit: accepted(), onClose: fn() },
+  args: { upload: uploadsBut(["IMG_1002.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(2));
@@ -134,16 +107,14 @@ export const RefusedFileLosesNothing: Story = {
     );
     await expect(submit(canvas)).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:case_page.keep") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:case_page.keep")));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     // The dialog's close event fires a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.click(canvas.getByRole("button", { name: "Bổ sung" }));
     await expect(note(canvas)).toHaveValue("Hộp móp");
     await userEvent.click(
-      await canvas.findByRole("button", {
-        name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }),
-      }),
+      await canvas.findByRole("button", named("aftersales:upload.remove", { name: "IMG_1002.png" })),
     );
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -153,7 +124,7 @@ export const RefusedFileLosesNothing: Story = {
 
 /** The deadline has passed meanwhile: the server's message is shown, and the input stays. */
 export const WindowClosed: Story = {
-  args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }), onClose: fn() },
+  args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));

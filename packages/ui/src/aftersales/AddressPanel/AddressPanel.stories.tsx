@@ -46,7 +46,6 @@ export const LongText: Story = {
 /** Both ends of a delivery. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <AddressPanel {...args} />

@@ -11,7 +11,7 @@ import {
   parcelBackDetail,
   returnedDetail,
 } from "../../fixtures/aftersales/order-detail.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
@@ -31,7 +31,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(textOf("orders:cancel_reason.forgot_coupon"))).toBeVisible();
     await expect(canvas.getAllByText("15:30 19/11/2026")[0]).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: textOf("orders:card.view_refund") })).toBeNull();
+    await expect(canvas.queryByRole("link", named("orders:card.view_refund"))).toBeNull();
   },
 };
 
@@ -40,12 +40,11 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 /** Cancelled by the shop after an online payment: the shop's reason and the status of the refund. */
 export const ByShop: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(cancelledByShopDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vừa hết màu xanh biển/)).toBeVisible();
     await expect(canvas.getByText(textOf("aftersales:refund.status.transaction_pending"))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("orders:card.view_refund") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("orders:card.view_refund"))).toHaveAttribute(
       "href",
       "#refund-9001",
     );
@@ -73,9 +72,10 @@ export const NotPaidInTime: Story = {
 export const NotCancelled: Story = {
   args: { request: ready(createdDetail) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("aftersales:cancelled_detail.see_order") }),
-    ).toHaveAttribute("href", "#order-9001");
+    await expect(canvas.getByRole("link", named("aftersales:cancelled_detail.see_order"))).toHaveAttribute(
+      "href",
+      "#order-9001",
+    );
   },
 };
 

@@ -47,7 +47,6 @@ export const LongText: Story = {
 /** Every kind. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <CaseFacts {...args} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import { longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { CaseProducts } from "./CaseProducts.tsx";
 
 const meta = {
@@ -15,9 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** The products and their total. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: textOf("aftersales:case_page.products") })).toBeVisible();
+    await expect(canvas.getByRole("region", named("aftersales:case_page.products"))).toBeVisible();
     await expect(canvas.getByRole("table")).toBeVisible();
     await expect(canvas.getByText("798.000 đ")).toBeVisible();
   },

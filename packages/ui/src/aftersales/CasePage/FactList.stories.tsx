@@ -49,7 +49,6 @@ export const Unknown: Story = {
 /** A customer's own words take the full width and keep their direction and line breaks. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     children: (
       <>

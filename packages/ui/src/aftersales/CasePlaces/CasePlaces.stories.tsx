@@ -2,7 +2,7 @@ import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { districtStation, longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { Fact } from "../CasePage/index.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
@@ -26,15 +26,11 @@ export const Default: Story = {
 export const PostOffice: Story = {
   args: { context: { ...silkContext, pick_station: districtStation } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("heading", { name: textOf("aftersales:complaint_detail.station") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("heading", named("aftersales:complaint_detail.station"))).toBeVisible();
     await expect(
       canvas.getByText(textOf("aftersales:return_create.station_hours", { hours: "07:30–18:00" })),
     ).toBeVisible();
-    await expect(
-      canvas.queryByRole("heading", { name: textOf("aftersales:order_detail.ship_to") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("heading", named("aftersales:order_detail.ship_to"))).toBeNull();
   },
 };
 
@@ -67,7 +63,6 @@ export const LongText: Story = {
 /** The customer's address, and a post office. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
       <CasePlaces {...args} />

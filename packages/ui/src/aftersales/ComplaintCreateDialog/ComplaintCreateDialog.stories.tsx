@@ -5,33 +5,10 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
-import { Button, Toaster } from "../../primitives/index.ts";
+import { behindButton } from "../../fixtures/forms/stateful.tsx";
+import { withToasts } from "../../fixtures/with-toasts.tsx";
+import { including, named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
-
-function Opened(props: ComplaintCreateDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {served("Khiếu nại")}
-      </Button>
-      <ComplaintCreateDialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-      />
-      <Toaster label="Thông báo" />
-    </>
-  );
-}
 
 const approval = (code: number) => fn(() => Promise.resolve({ code }));
 
@@ -46,7 +23,6 @@ function failsOnce() {
 
 const meta = {
   component: ComplaintCreateDialog,
-  render: (args) => <Opened {...args} />,
   args: {
     open: true,
     checkApproval: approval(200),
@@ -54,19 +30,17 @@ const meta = {
     onCreate: accepted(),
     onClose: fn(),
   },
+  decorators: [behindButton("Khiếu nại"), withToasts],
 } satisfies Meta<typeof ComplaintCreateDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
-const submit = (canvas: Canvas) =>
-  canvas.getByRole("button", { name: textOf("aftersales:complaint_form.submit") });
+const submit = (canvas: Canvas) => canvas.getByRole("button", named("aftersales:complaint_form.submit"));
 
 /** Reason, picture and note, nothing filled in. */
-export const Default: Story = {
-  args: { checkApproval: approval(200), upload: uploads(), onCreate: accepted(), onClose: fn() },
-};
+export const Default: Story = { tags: ["visual"] };
 
 /** The approval check blocks: the dialog says so and has no form. */
 export const Blocked: Story = {
@@ -74,9 +48,7 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("aftersales:complaint.blocked"));
     await expect(canvas.queryByRole("radio")).toBeNull();
-    await expect(
-      canvas.queryByRole("button", { name: textOf("aftersales:complaint_form.title") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", named("aftersales:complaint_form.title"))).toBeNull();
   },
 };
 
@@ -93,14 +65,9 @@ export const UnknownCodeAllows: Story = {
 export const Checking: Story = {
   args: { checkApproval: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("status", { name: textOf("aftersales:complaint_form.checking") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("status", named("aftersales:complaint_form.checking"))).toBeVisible();
   },
 };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A form half-filled before a reload is restored with its files, even if it is read only after the dialog has opened. */
 export const DraftIsStillThere: Story = {
@@ -110,12 +77,12 @@ export const DraftIsStillThere: Story = {
     useEffect(() => {
       setDraft({ values: { reason: RequestReason.missing, note: "Thiếu đèn" }, files: chosenImages(1) });
     }, []);
-    return <Opened {...args} draft={draft} />;
+    return <ComplaintCreateDialog {...args} draft={draft} />;
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("IMG_1001.png")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") })).toBeChecked();
+    await expect(canvas.getByRole("radio", named("aftersales:reason.missing"))).toBeChecked();
     await userEvent.type(canvas.getByRole("textbox"), "!");
     const [file] = chosenImages(1);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
@@ -130,12 +97,11 @@ export const DraftIsStillThere: Story = {
 
 /** Fills in reason, picture and note; submits once, announces it, and closes. */
 export const RaisesItOnce: Story = {
-  ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
     await expect(canvas.getAllByRole("radio")).toHaveLength(8);
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.wrong_product") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.wrong_product")));
     await userEvent.type(canvas.getByRole("textbox"), " Nhận màu đỏ ");
     await userEvent.click(submit(canvas));
     await waitFor(() =>
@@ -163,15 +129,14 @@ export const CheckFails: Story = {
 
 /** All missing fields are reported together, including the picture; nothing is sent. */
 export const NothingFilledIn: Story = {
-  args: { upload: uploads(), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await input(canvas);
     await userEvent.click(submit(canvas));
     await expect(canvas.getByText(textOf("aftersales:complaint_form.reason_required"))).toBeVisible();
     await expect(canvas.getByText(textOf("aftersales:validate_image.image"))).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.not_received") })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
+    await expect(canvas.getByRole("radio", named("aftersales:reason.not_received"))).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.missing")));
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("aftersales:validate_image.image"),
@@ -183,27 +148,27 @@ export const NothingFilledIn: Story = {
 
 /** The server refuses a file (422): it is marked with the reason, and no complaint is created. */
 export const RefusedFile: Story = {
-  args: { upload: uploadsBut(["IMG_1001.png"]), onCreate: accepted() },
+  args: { upload: uploadsBut(["IMG_1001.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.missing")));
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("aftersales:validate_image.validate"),
     );
     await expect(args.onCreate).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") })).toBeChecked();
+    await expect(canvas.getByRole("radio", named("aftersales:reason.missing"))).toBeChecked();
   },
 };
 
 /** The server refuses: its message is shown, the dialog closes, and reopening restores the input. */
 export const NotTaken: Story = {
-  args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }), onClose: fn() },
+  args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await input(canvas), chosenImages(1));
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") }));
+    await userEvent.click(canvas.getByRole("radio", named("aftersales:reason.missing")));
     await userEvent.type(canvas.getByRole("textbox"), "Thiếu đèn");
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByText(textOf("aftersales:complaint.msg_error"))).toBeVisible();
@@ -211,14 +176,10 @@ export const NotTaken: Story = {
     await expect(canvas.getByText(new RegExp(`^${kept} .*Đơn hàng đã có khiếu nại`))).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
-    await expect(
-      await canvas.findByRole("radio", { name: textOf("aftersales:reason.missing") }),
-    ).toBeChecked();
+    await expect(await canvas.findByRole("radio", named("aftersales:reason.missing"))).toBeChecked();
     await expect(canvas.getByRole("textbox")).toHaveValue("Thiếu đèn");
     await expect(
-      await canvas.findByRole("button", {
-        name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }),
-      }),
+      await canvas.findByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     ).toBeVisible();
   },
 };

@@ -1,38 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
-import { Button } from "../../primitives/index.ts";
-import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/ComplaintCreateDialog.tsx";
+import { behindButton } from "../../fixtures/forms/stateful.tsx";
+import { named } from "../../fixtures/texts.ts";
 import { ComplaintStart } from "./ComplaintStart.tsx";
-
-function Page(props: ComplaintCreateDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {served("Khiếu nại")}
-      </Button>
-      <ComplaintStart
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-}
 
 const meta = {
   component: ComplaintStart,
-  render: (args) => <Page {...args} />,
   args: {
     open: false,
     checkApproval: fn(() => Promise.resolve({ code: 200 })),
@@ -40,6 +15,7 @@ const meta = {
     onCreate: accepted(),
     onClose: fn(),
   },
+  decorators: [behindButton("Khiếu nại")],
 } satisfies Meta<typeof ComplaintStart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 /** Renders nothing and sends no request until the customer wants to complain. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(args.checkApproval).not.toHaveBeenCalled();
@@ -61,9 +35,9 @@ export const OpenedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const start = canvas.getByRole("button", { name: "Khiếu nại" });
     await userEvent.click(start);
-    const reason = () => canvas.findByRole("radio", { name: textOf("aftersales:reason.missing") });
+    const reason = () => canvas.findByRole("radio", named("aftersales:reason.missing"));
     await userEvent.click(await reason());
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_form.close") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:complaint_form.close")));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await userEvent.click(start);
     await expect(await reason()).toBeChecked();

@@ -7,7 +7,7 @@ import {
   deliveryFailedDetail,
   onTheWayDetail,
 } from "../../fixtures/aftersales/order-detail.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { DeliveryTracking } from "./DeliveryTracking.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const onTheWay = onTheWayDetail.delivery_requests[0];
 const eventsOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole("list", { name: textOf("aftersales:tracking.events") }))
+  within(canvas.getByRole("list", named("aftersales:tracking.events")))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
@@ -129,11 +129,8 @@ export const NothingKnown: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // Four parcels on one sheet; only here do regions share a name.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // Four parcels on one sheet; only here do regions share a name.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryTracking order={createdDetail} />
@@ -190,7 +187,7 @@ export const Arrived: Story = {
     await expect(canvas.getByText("14:00 17/11/2026", { selector: "strong" })).toBeVisible();
     await expect(canvas.queryByText(/Dự kiến/)).toBeNull();
     await userEvent.click(
-      canvas.getByRole("button", { name: including(textOf("aftersales:timeline.more", { count: 2 })) }),
+      canvas.getByRole("button", nameIncluding("aftersales:timeline.more", { count: 2 })),
     );
     await expect(eventsOf(canvas)).toHaveLength(5);
   },

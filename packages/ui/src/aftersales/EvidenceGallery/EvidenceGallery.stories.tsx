@@ -9,7 +9,7 @@ import {
   videoAttachment,
 } from "../../fixtures/aftersales/evidence.ts";
 import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 import { AttachmentGrid } from "./AttachmentGrid.tsx";
 
@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 const viewer = () => screen.findByRole("dialog");
 
 /** The customer's four attachments, without the shop's and the system's. */
-export const Default: Story = { args: { onDownload: fn(() => Promise.resolve(null)) } };
+export const Default: Story = {};
 
 /** Only the shop's attachments. */
 export const Shop: Story = {
   args: { side: "tenant" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: textOf("aftersales:gallery.tenant") })).toBeVisible();
+    await expect(canvas.getByRole("list", named("aftersales:gallery.tenant"))).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
 };
@@ -54,7 +54,6 @@ export const TwelveAttachments: Story = {
 /** Both sides, and an empty gallery. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <EvidenceGallery {...args} attachments={twelveAttachments} />
@@ -70,7 +69,7 @@ const videoButton = (canvas: Visit["canvas"]) =>
   canvas.getByRole("button", { name: `${textOf("aftersales:gallery.open", { name: videoName() })} 00:42` });
 
 async function closeViewer(userEvent: Visit["userEvent"]) {
-  await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
+  await userEvent.click(screen.getByRole("button", named("aftersales:gallery.close")));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
@@ -80,20 +79,21 @@ export const OpensTheViewer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(4);
-    const second = canvas.getByRole("button", {
-      name: textOf("aftersales:gallery.open", {
+    const second = canvas.getByRole(
+      "button",
+      named("aftersales:gallery.open", {
         name: textOf("aftersales:gallery.image", { index: 2, count: 4 }),
       }),
-    });
+    );
     await userEvent.click(second);
     await viewer();
     await waitFor(() =>
       expect(screen.getByAltText(textOf("aftersales:gallery.image", { index: 2, count: 4 }))).toBeVisible(),
     );
-    await userEvent.click(await screen.findByRole("button", { name: textOf("aftersales:gallery.download") }));
+    await userEvent.click(await screen.findByRole("button", named("aftersales:gallery.download")));
     await expect(args.onDownload).toHaveBeenCalledWith(attachments[1]);
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.next") }));
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.download") }));
+    await userEvent.click(screen.getByRole("button", named("aftersales:gallery.next")));
+    await userEvent.click(screen.getByRole("button", named("aftersales:gallery.download")));
     await waitFor(() => expect(args.onDownload).toHaveBeenLastCalledWith(attachments[2]));
     await closeViewer(userEvent);
   },
@@ -107,11 +107,11 @@ export const DownloadFails: Story = {
     const [first] = canvas.getAllByRole("button");
     if (!first) throw new Error("no file");
     await userEvent.click(first);
-    await userEvent.click(await screen.findByRole("button", { name: textOf("aftersales:gallery.download") }));
+    await userEvent.click(await screen.findByRole("button", named("aftersales:gallery.download")));
     await expect(await screen.findByRole("alert")).toHaveTextContent(
       textOf("aftersales:gallery.not_downloaded"),
     );
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.next") }));
+    await userEvent.click(screen.getByRole("button", named("aftersales:gallery.next")));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   },
 };
@@ -124,7 +124,7 @@ export const OneQuality: Story = {
     await userEvent.click(videoButton(canvas));
     const playing = await screen.findByLabelText(videoName());
     await expect(playing).toHaveAttribute("src", filmSd);
-    await expect(screen.queryByRole("group", { name: textOf("aftersales:gallery.quality") })).toBeNull();
+    await expect(screen.queryByRole("group", named("aftersales:gallery.quality"))).toBeNull();
     await closeViewer(userEvent);
   },
 };
@@ -148,17 +148,16 @@ export const VideoQuality: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(videoButton(canvas));
-    const sd = await screen.findByRole("button", {
-      name: textOf("aftersales:gallery.option", { quality: "SD", height: 480 }),
-    });
+    const sd = await screen.findByRole(
+      "button",
+      named("aftersales:gallery.option", { quality: "SD", height: 480 }),
+    );
     const playing = () => screen.getByLabelText(videoName());
     await expect(playing()).toHaveAttribute("src", filmHd);
     await expect(
-      screen.getByRole("button", {
-        name: textOf("aftersales:gallery.option", { quality: "HD", height: 720 }),
-      }),
+      screen.getByRole("button", named("aftersales:gallery.option", { quality: "HD", height: 720 })),
     ).toHaveAttribute("aria-pressed", "true");
-    await expect(screen.getByRole("button", { name: textOf("aftersales:gallery.zoom_in") })).toBeDisabled();
+    await expect(screen.getByRole("button", named("aftersales:gallery.zoom_in"))).toBeDisabled();
     await userEvent.click(sd);
     await expect(playing()).toHaveAttribute("src", filmSd);
     await closeViewer(userEvent);

@@ -11,7 +11,7 @@ import {
   uploadsBut,
   uploadsForever,
 } from "../../fixtures/aftersales/evidence.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
@@ -56,14 +56,14 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.getByLabelText(including(textOf("aftersales:upload.choose")));
-const group = (canvas: Canvas) => canvas.getByRole("group", { name: textOf("aftersales:upload.title") });
+const group = (canvas: Canvas) => canvas.getByRole("group", named("aftersales:upload.title"));
 const names = (canvas: Canvas): (string | null)[] =>
   canvas
-    .getAllByRole("button", { name: including(textOf("aftersales:upload.remove", { name: "" })) })
+    .getAllByRole("button", nameIncluding("aftersales:upload.remove", { name: "" }))
     .map((button: HTMLElement) => button.getAttribute("aria-label"));
 
 /** No file chosen yet. */
-export const Default: Story = { args: { upload: uploads(60), onUploaded: fn() } };
+export const Default: Story = { args: { upload: uploads(60) } };
 
 /** File names as phones and people produce them, at 320 px. */
 export const LongText: Story = {
@@ -80,7 +80,6 @@ export const LongText: Story = {
 /** Empty, uploading and refused. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 40 }}>
       <Form {...args} />
@@ -136,7 +135,7 @@ export const SeventhImageIsRefused: Story = {
 
 /** No file, or only a video: a picture is required, and nothing is sent. */
 export const ImageIsNeeded: Story = {
-  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads(), onUploaded: fn() },
+  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
@@ -149,7 +148,7 @@ export const ImageIsNeeded: Story = {
 
 /** The server refuses a file (422): it is marked, uploading stops, the rest is kept. Without it the form continues where it stopped. */
 export const RefusedByTheServer: Story = {
-  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]), onUploaded: fn() },
+  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Gửi" });
@@ -164,7 +163,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(button);
     await expect(args.upload).toHaveBeenCalledTimes(2);
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1002.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1002.png" })),
     );
     await expect(group(canvas)).toHaveFocus();
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -181,13 +180,13 @@ export const RefusedByTheServer: Story = {
 
 /** The connection is lost: uploaded files are kept, and the failed file has its own retry button. */
 export const RetryAfterLoss: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png"), onUploaded: fn() },
+  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("aftersales:upload.interrupted"));
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.retry", { name: "IMG_1002.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.retry", { name: "IMG_1002.png" })),
     );
     await expect(group(canvas)).toHaveFocus();
     await waitFor(() =>
@@ -202,13 +201,13 @@ export const RetryAfterLoss: Story = {
 
 /** An aborted upload: the file waits again, and no error is shown. */
 export const Stopped: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  args: { chosen: chosenImages(2), upload: uploadsForever() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
     await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
     await expect(input(canvas)).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:upload.cancel") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:upload.cancel")));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(null));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getAllByText(including(textOf("aftersales:upload.state.waiting")))).toHaveLength(2);
@@ -217,13 +216,13 @@ export const Stopped: Story = {
 
 /** Removing a file while it uploads aborts it, and the next one uploads. */
 export const RemovedOnItsWay: Story = {
-  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  args: { chosen: chosenImages(2), upload: uploadsForever() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
     await canvas.findByRole("progressbar");
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:upload.remove", { name: "IMG_1001.png" }) }),
+      canvas.getByRole("button", named("aftersales:upload.remove", { name: "IMG_1001.png" })),
     );
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
     await expect(names(canvas)).toEqual([textOf("aftersales:upload.remove", { name: "IMG_1002.png" })]);

@@ -11,7 +11,7 @@ import {
   onTheWayDetail,
   returnedDetail,
 } from "../../fixtures/aftersales/order-detail.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 
 const ready = (data: typeof completedDetail) => ({ state: "ready", data }) as const;
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says thanks, then offers help if something is wrong. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
@@ -43,11 +43,12 @@ export const WithRequest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(including(textOf("aftersales:finish.request_open")))).toBeVisible();
     await expect(
-      canvas.getByRole("link", {
-        name: textOf("aftersales:order_detail.related_complaint", { code: "KN-261118-0042" }),
-      }),
+      canvas.getByRole(
+        "link",
+        named("aftersales:order_detail.related_complaint", { code: "KN-261118-0042" }),
+      ),
     ).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: textOf("aftersales:case.complaint") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("aftersales:case.complaint"))).toBeNull();
   },
 };
 
@@ -58,7 +59,7 @@ export const NotFinished: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("orders:title.to_receive") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.see_order") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("aftersales:finish.see_order"))).toHaveAttribute(
       "href",
       "#order-9001",
     );
@@ -121,13 +122,13 @@ export const OpensTheComplaint: Story = {
       canvas.getByRole("heading", { level: 1, name: textOf("aftersales:finish.title") }),
     ).toBeVisible();
     const { code } = completedDetail;
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:buy_again.order", { code }) }));
+    await userEvent.click(canvas.getByRole("button", named("orders:buy_again.order", { code })));
     await expect(args.onBuyAgain).toHaveBeenCalledWith(completedDetail);
-    await expect(canvas.getByRole("link", { name: textOf("aftersales:finish.return") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("aftersales:finish.return"))).toHaveAttribute(
       "href",
       "#return-create-9001",
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:finish.complaint") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:finish.complaint")));
     await expect(await canvas.findByRole("dialog")).toBeVisible();
   },
 };

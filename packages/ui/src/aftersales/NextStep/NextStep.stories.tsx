@@ -35,7 +35,6 @@ export const LongText: Story = {
 /** Each tone, with a quote, a deadline and actions. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       {(["neutral", "info", "success", "warning", "danger"] as const).map((tone) => (

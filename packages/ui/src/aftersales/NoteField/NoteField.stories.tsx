@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { NoteField, type NoteFieldProps } from "./NoteField.tsx";
-
-function Written(props: NoteFieldProps) {
-  const [note, setNote] = useState(props.value);
-  return (
-    <NoteField
-      {...props}
-      value={note}
-      onChange={(text) => {
-        setNote(text);
-        props.onChange(text);
-      }}
-    />
-  );
-}
+import { controlled } from "../../fixtures/forms/stateful.tsx";
+import { NoteField } from "./NoteField.tsx";
 
 const meta = {
   component: NoteField,
-  render: (args) => <Written {...args} />,
   args: { label: "Mô tả bằng chứng", value: "", onChange: fn() },
+  decorators: [controlled],
 } satisfies Meta<typeof NoteField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,12 +25,11 @@ export const RightToLeft: Story = {
 /** Empty, filled in and too long. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
-      <Written {...args} />
-      <Written {...args} value="Video mở hộp quay liền mạch" required />
-      <Written {...args} value={"Hộp bị móp. ".repeat(50)} />
+      <NoteField {...args} />
+      <NoteField {...args} value="Video mở hộp quay liền mạch" required />
+      <NoteField {...args} value={"Hộp bị móp. ".repeat(50)} />
     </div>
   ),
 };

@@ -37,7 +37,6 @@ export const LongText: Story = {
 /** Typical and extreme values. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 48 }}>
       <ProductTable {...args} />

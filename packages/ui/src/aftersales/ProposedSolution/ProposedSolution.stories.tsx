@@ -29,7 +29,6 @@ export const LongText: Story = {
 /** With a proposal, and without one. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <ProposedSolution {...args} />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
-import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
+import { controlled } from "../../fixtures/forms/stateful.tsx";
+import { including, named, nameIncluding } from "../../fixtures/texts.ts";
+import { ReturnItemsField } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;
 if (!first) throw new Error("The order has a line.");
@@ -20,38 +20,22 @@ const lines = [
   },
 ];
 
-function Choosing(props: ReturnItemsFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ReturnItemsField
-      {...props}
-      value={value}
-      onChange={(items) => {
-        setValue(items);
-        props.onChange(items);
-      }}
-    />
-  );
-}
-
 const meta = {
   component: ReturnItemsField,
-  render: (args) => <Choosing {...args} />,
   args: { lines, value: [], onChange: fn() },
+  decorators: [controlled],
 } satisfies Meta<typeof ReturnItemsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two lines, none chosen. */
-export const Default: Story = { args: { onChange: fn() } };
+export const Default: Story = {};
 
 /** A single line: no "all" checkbox, but a stepper if it has several pieces. */
 export const OneLine: Story = {
   args: { lines: lines.slice(0, 1), value: [{ order_detail_item_id: 1, quantity: 3 }] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.queryByRole("checkbox", { name: textOf("aftersales:return_create.items_all") }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("checkbox", named("aftersales:return_create.items_all"))).toBeNull();
   },
 };
 
@@ -77,7 +61,6 @@ export const LongText: Story = {
 /** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: [{ order_detail_item_id: 1, quantity: 2 }] },
 };
 
@@ -86,19 +69,16 @@ export const ChoosesLinesAndPieces: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole<HTMLInputElement>("checkbox", {
-      name: textOf("aftersales:return_create.items_all"),
-    });
+    const all = canvas.getByRole<HTMLInputElement>("checkbox", named("aftersales:return_create.items_all"));
     await userEvent.click(canvas.getByRole("checkbox", { name: including("Khăn lụa tơ tằm Bảo Lộc") }));
     await expect(all.indeterminate).toBe(true);
     await userEvent.click(canvas.getByRole("checkbox", { name: including("Áo") }));
     await expect(all).toBeChecked();
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(
-          textOf("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
-        ),
-      }),
+      canvas.getByRole(
+        "button",
+        nameIncluding("aftersales:return_create.item_decrease", { name: "Áo sơ mi linen tay dài cổ trụ" }),
+      ),
     );
     await expect(all).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith([

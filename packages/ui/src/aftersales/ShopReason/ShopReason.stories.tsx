@@ -42,7 +42,6 @@ export const LongText: Story = {
 /** With an answer, and without one. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <ShopReason {...args} />

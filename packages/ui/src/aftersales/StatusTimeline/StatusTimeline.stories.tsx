@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { StatusTimeline, type StatusTimelineProps, type TimelineEntry } from "./StatusTimeline.tsx";
 
 type Props = StatusTimelineProps<TimelineEntry<ComplaintStatus>>;
@@ -82,7 +82,6 @@ export const LongText: Story = {
 /** Complaint, return and refund side by side. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32, gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" }}>
       <StatusTimeline {...args} />
@@ -106,11 +105,11 @@ export const FortyEntries: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
-    const more = canvas.getByRole("button", { name: textOf("aftersales:timeline.more", { count: 34 }) });
+    const more = canvas.getByRole("button", named("aftersales:timeline.more", { count: 34 }));
     await expect(more).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(more);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(40);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:timeline.less") }));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:timeline.less")));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
   },
 };

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 /** Delivery, each coupon with a minus sign, and the total last. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const amounts = canvas
       .getAllByRole("definition")

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card with its title. On a wide screen, the benefits of an account are beside it. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A title of several lines, on the smallest phone. */
 export const LongText: Story = {

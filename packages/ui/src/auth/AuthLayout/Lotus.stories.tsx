@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Uses the color of the surrounding text and is hidden from screen readers. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   },

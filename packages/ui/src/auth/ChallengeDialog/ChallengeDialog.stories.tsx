@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf, wordsOf } from "../../fixtures/texts.ts";
+import { named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ChallengeDialog } from "./ChallengeDialog.tsx";
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The device solves the challenge: the reason, the duration and the progress. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A CAPTCHA widget asks, below the reason. */
 export const Asking: Story = {
@@ -28,10 +28,10 @@ export const Failed: Story = { args: { state: "failed" } };
 export const CanBeCancelled: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole("dialog", { name: textOf("auth:challenge.title") });
+    const dialog = canvas.getByRole("dialog", named("auth:challenge.title"));
     await expect(dialog).toHaveTextContent(textOf("auth:challenge.working"));
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:challenge.cancel") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:challenge.cancel")));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

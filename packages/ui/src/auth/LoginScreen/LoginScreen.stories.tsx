@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta = {
@@ -16,21 +16,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: textOf("auth:login.title") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("auth:login.register") })).toHaveAttribute(
-      "href",
-      "#register",
-    );
-    await expect(canvas.getByRole("link", { name: textOf("auth:login.forgot") })).toHaveAttribute(
-      "href",
-      "#forgot",
-    );
+    await expect(canvas.getByRole("link", named("auth:login.register"))).toHaveAttribute("href", "#register");
+    await expect(canvas.getByRole("link", named("auth:login.forgot"))).toHaveAttribute("href", "#forgot");
   },
 };
 
 /** Reached from a page that requires signing in; a note above the form says so. */
 export const Needed: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { needed: true },
 };
 

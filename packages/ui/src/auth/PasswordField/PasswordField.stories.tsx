@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served } from "../../fixtures/texts.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -28,7 +28,6 @@ export const Wrong: Story = {
 /** A current password, and a new one that meets some of the rules. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <PasswordField {...args} />
@@ -44,9 +43,9 @@ export const ShownAndHidden: Story = {
     const box = canvas.getByLabelText("Mật khẩu");
     await userEvent.type(box, "Matkhau1");
     await expect(box).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.show_password") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.show_password")));
     await expect(box).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.hide_password") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:login.hide_password")));
     await expect(box).toHaveAttribute("type", "password");
     await expect(box).toHaveValue("Matkhau1");
   },

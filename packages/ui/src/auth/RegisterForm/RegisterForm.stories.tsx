@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 const meta = {
@@ -33,7 +32,7 @@ const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) 
   );
 
 /** An empty form; the email address is optional. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Password managers and keyboards recognize each field. */
 export const FilledInByTheBrowser: Story = {
@@ -88,7 +87,7 @@ export const RulesAsTheyAreMet: Story = {
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:register.submit")));
     await waitFor(() => expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveFocus());
     await expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveAccessibleDescription(
       textOf("fields:name_required"),
@@ -101,7 +100,7 @@ export const NothingFilledIn: Story = {
 /** The phone number is taken: its field shows the error, and the input stays. */
 export const RegisteredPhone: Story = {
   args: {
-    onSubmit: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký, vui lòng đăng nhập", 409)),
+    onSubmit: refused(refusedAt({ phone: "Số điện thoại này đã được đăng ký, vui lòng đăng nhập" }, 409)),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +122,7 @@ export const NoConnection: Story = {
     await fill({ canvas, userEvent });
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("auth:register.submit")));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },

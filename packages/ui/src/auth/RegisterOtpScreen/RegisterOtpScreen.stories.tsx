@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { sentOtp } from "../../fixtures/auth/otp.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { RegisterOtpScreen } from "./RegisterOtpScreen.tsx";
 
 const meta = {
@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 /** The recipient of the code, the field, and a link back to correct the number. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false, ignoreSelectors: ["button:disabled"] } },
+  parameters: { chromatic: { ignoreSelectors: ["button:disabled"] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/0901 234 567/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("auth:otp.change_details") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("auth:otp.change_details"))).toHaveAttribute(
       "href",
       "#register",
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { RegisterScreen } from "./RegisterScreen.tsx";
 
 const meta = {
@@ -15,15 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** The form, and a link to sign in. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("auth:register.title") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("auth:register.login") })).toHaveAttribute(
-      "href",
-      "#login",
-    );
+    await expect(canvas.getByRole("link", named("auth:register.login"))).toHaveAttribute("href", "#login");
   },
 };
 

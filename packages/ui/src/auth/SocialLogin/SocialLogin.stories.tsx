@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
-import { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";
+import { expect } from "storybook/test";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
+import { SocialLogin } from "./SocialLogin.tsx";
 
 const google = { id: "google", name: "Google", is_simulated: false };
 const simulated = { id: "simulated", name: "Sen Demo ID", is_simulated: true };
@@ -10,7 +11,7 @@ const meta = {
   component: SocialLogin,
   args: {
     providers: [google, { ...google, id: "zalo", name: "Zalo" }],
-    onStart: fn<SocialLoginProps["onStart"]>(async () => null),
+    onStart: accepted(),
   },
 } satisfies Meta<typeof SocialLogin>;
 export default meta;
@@ -40,34 +41,22 @@ export const Empty: Story = {
 export const Matrix: Story = {
   args: { providers: [google, simulated] },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 export const Starts: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("auth:social.with", { name: "Google" })));
     await expect(args.onStart).toHaveBeenCalledWith(google);
   },
 };
 
 /** The provider cannot be reached: our own message is shown. */
 export const Unreachable: Story = {
-  args: {
-    onStart: fn<SocialLoginProps["onStart"]>(async () => ({
-      code: 503,
-      message: "x",
-      message_code: "SOCIAL_ISSUER_UNREACHABLE",
-      data: null,
-    })),
-  },
+  args: { onStart: refused({ code: 503, message: "x", message_code: "SOCIAL_ISSUER_UNREACHABLE" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("auth:social.with", { name: "Google" })));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("errors:social.issuer_unreachable"),
     );

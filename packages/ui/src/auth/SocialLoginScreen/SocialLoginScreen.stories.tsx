@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { SocialLoginScreen } from "./SocialLoginScreen.tsx";
 
 const meta = {
@@ -24,10 +24,7 @@ export const Cancelled: Story = {
   args: { progress: refused("SOCIAL_CANCELLED") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:social.cancelled"));
-    await expect(canvas.getByRole("link", { name: textOf("auth:social.back") })).toHaveAttribute(
-      "href",
-      "#login",
-    );
+    await expect(canvas.getByRole("link", named("auth:social.back"))).toHaveAttribute("href", "#login");
   },
 };
 
@@ -44,5 +41,4 @@ export const Failed: Story = {
 export const Matrix: Story = {
   args: { progress: refused("SOCIAL_EMAIL_MISSING") },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -52,7 +52,6 @@ export const LongText: Story = {
 /** An article, news, a long one and one without a picture, on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       {[linenCard, openingCard, longCard, { ...linenCard, image_url: "" }].map((article, index) => (

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Stacked on a phone. Each card is a link, and pictures load lazily. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(blogCards.length);
     for (const { title, id } of blogCards) {

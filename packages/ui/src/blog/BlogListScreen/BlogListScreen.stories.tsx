@@ -2,7 +2,7 @@ import { ALL_BLOGS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog/articles.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { BlogListScreen } from "./BlogListScreen.tsx";
 
 const ready = { state: "ready" as const, items: blogCards, total: 24, last_page: 2 };
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Highlights first, then all articles. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Filtered by a second-level topic and a tag. Each can be removed, or all at once. */
 export const Narrowed: Story = {
@@ -49,8 +49,8 @@ export const Narrowed: Story = {
     await expect(canvas.getByRole("link", { name: served("bền lâu") }).getAttribute("href")).toContain(
       '"tag_ids":[2,4]',
     );
-    await expect(canvas.getByRole("link", { name: textOf("blog:clear") })).toBeVisible();
-    await expect(canvas.getByRole("option", { name: textOf("blog:sort.relevance") })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", named("blog:clear"))).toBeVisible();
+    await expect(canvas.getByRole("option", named("blog:sort.relevance"))).toBeInTheDocument();
   },
 };
 
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
     highlights: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("blog:see_all") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("blog:see_all"))).toBeVisible();
   },
 };
 
@@ -99,18 +99,13 @@ export const SearchesAndOrders: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(textOf("blog:count", { count: 24, amount: "24" }))).toBeVisible();
-    await userEvent.type(
-      canvas.getByRole("searchbox", { name: textOf("blog:search.label") }),
-      " lanh {enter}",
-    );
+    await userEvent.type(canvas.getByRole("searchbox", named("blog:search.label")), " lanh {enter}");
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"keyword":"lanh"'));
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: textOf("blog:sort.label") }),
+      canvas.getByRole("combobox", named("blog:sort.label")),
       textOf("blog:sort.views"),
     );
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"sort_by":"views"'));
-    await expect(
-      canvas.queryByRole("option", { name: textOf("blog:sort.relevance") }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("option", named("blog:sort.relevance"))).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { linenArticle, longCard } from "../../fixtures/blog/articles.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { BlogScreen } from "./BlogScreen.tsx";
 
 const reaction = { view_count: 12_801, like_count: 964, is_liked: false };
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The table of contents links to the sections. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** On a desktop, in English: the table of contents is beside the article. Liked on this device. */
 export const Desktop: Story = {
@@ -88,13 +88,13 @@ export const LongText: Story = {
 export const LeadsLikesAndShares: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const contents = canvas.getByRole("navigation", { name: textOf("blog:article.contents") });
+    const contents = canvas.getByRole("navigation", named("blog:article.contents"));
     await expect(contents.querySelectorAll("a")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("link", { name: "chính sách trả hàng" }));
     await expect(args.onNavigate).toHaveBeenCalledWith("/policy/returns");
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("blog:article.like")) }));
+    await userEvent.click(canvas.getByRole("button", nameIncluding("blog:article.like")));
     await expect(args.onLike).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:share.action") }));
+    await userEvent.click(canvas.getByRole("button", named("catalog:share.action")));
     await expect(await canvas.findByText(textOf("catalog:share.copied"))).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures/cart/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
 import { potteryShop, silkShop } from "../../fixtures/catalog/products.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding } from "../../fixtures/texts.ts";
 import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import { CartGroupCard } from "./CartGroupCard.tsx";
 
@@ -39,7 +39,7 @@ export const SomeTicked: Story = {
   args: { selected: new Set([plainLine.id]) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("checkbox", { name: including(textOf("cart:select_shop", { name: "Lụa Việt" })) }),
+      canvas.getByRole("checkbox", nameIncluding("cart:select_shop", { name: "Lụa Việt" })),
     ).toBePartiallyChecked();
   },
 };
@@ -49,9 +49,7 @@ export const NothingBuyable: Story = {
   args: { group: { tenant: potteryShop, lines: [soldOutLine] } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("checkbox", {
-        name: including(textOf("cart:select_shop", { name: "Gốm Bát Tràng" })),
-      }),
+      canvas.getByRole("checkbox", nameIncluding("cart:select_shop", { name: "Gốm Bát Tràng" })),
     ).toBeDisabled();
   },
 };
@@ -65,7 +63,6 @@ export const LongText: Story = {
 /** Both shops of a cart. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { selected: new Set([plainLine.id]) },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
@@ -80,9 +77,7 @@ export const Matrix: Story = {
 export const TicksWhatCanBeBought: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("cart:select_shop", { name: "Lụa Việt" }) }),
-    );
+    await userEvent.click(canvas.getByRole("checkbox", named("cart:select_shop", { name: "Lụa Việt" })));
     await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], true);
   },
 };
@@ -93,7 +88,7 @@ export const AllTicked: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: including(textOf("cart:select_shop", { name: "Lụa Việt" })) }),
+      canvas.getByRole("checkbox", nameIncluding("cart:select_shop", { name: "Lụa Việt" })),
     );
     await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], false);
   },

@@ -13,7 +13,7 @@ import {
 import { inBox } from "../../fixtures/in-box.tsx";
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
@@ -96,9 +96,7 @@ export const Refused: Story = {
   args: { notice: { tone: "danger", message: "Chỉ còn 12 sản phẩm" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chỉ còn 12 sản phẩm");
-    await expect(
-      canvas.queryByRole("button", { name: including(textOf("cart:retry_named", { name: "" })) }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", nameIncluding("cart:retry_named", { name: "" }))).toBeNull();
   },
 };
 
@@ -116,7 +114,6 @@ export const LongText: Story = {
 /** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       {[plainLine, dealLine, soldOutLine, notEnoughLine, priceChangedLine, dealEndedLine, longLine].map(
@@ -193,17 +190,15 @@ export const TellsItsOwner: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("cart:line.select", { name: "Áo sơ mi linen tay dài" }) }),
+      canvas.getByRole("checkbox", named("cart:line.select", { name: "Áo sơ mi linen tay dài" })),
     );
     await expect(args.onSelect).toHaveBeenCalledWith(false);
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("cart:line.increase", { name: "Áo sơ mi linen tay dài" }) }),
+      canvas.getByRole("button", named("cart:line.increase", { name: "Áo sơ mi linen tay dài" })),
     );
     await expect(args.onQuantity).toHaveBeenCalledWith(2);
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(textOf("cart:line.remove", { name: "Áo sơ mi linen tay dài" })),
-      }),
+      canvas.getByRole("button", nameIncluding("cart:line.remove", { name: "Áo sơ mi linen tay dài" })),
     );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
@@ -216,9 +211,10 @@ export const NotEnough: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("checkbox")).toBeDisabled();
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("cart:line.take_named", { count: 3, name: "Ấm trà gốm men hỏa biến" }),
-      }),
+      canvas.getByRole(
+        "button",
+        named("cart:line.take_named", { count: 3, name: "Ấm trà gốm men hỏa biến" }),
+      ),
     );
     await expect(args.onQuantity).toHaveBeenCalledWith(3);
   },
@@ -237,7 +233,7 @@ export const NotChanged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa đổi được số lượng.");
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("cart:retry_named", { name: "Áo sơ mi linen tay dài" }) }),
+      canvas.getByRole("button", named("cart:retry_named", { name: "Áo sơ mi linen tay dài" })),
     );
     await expect(args.notice?.onRetry).toHaveBeenCalledOnce();
   },
@@ -256,9 +252,7 @@ export const ClampedToStock: Story = {
       textOf("errors:quantity.not_enough", { stock: 12 }),
     );
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(textOf("cart:line.increase", { name: "Áo sơ mi linen tay dài" })),
-      }),
+      canvas.getByRole("button", nameIncluding("cart:line.increase", { name: "Áo sơ mi linen tay dài" })),
     );
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -276,9 +270,7 @@ export const SavedForLater: Story = {
   ],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("cart:line.save_for_later", { name: plainLine.product_name }),
-      }),
+      canvas.getByRole("button", named("cart:line.save_for_later", { name: plainLine.product_name })),
     );
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(wishes.has(plainLine.product_id)).toBe(true);

@@ -11,7 +11,7 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons/coupons.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { CouponPicker } from "./CouponPicker.tsx";
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const NotKnownYet: Story = {
   args: { available: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) })).toBeDisabled();
+    await expect(canvas.getByRole("button", nameIncluding("cart:coupon.title"))).toBeDisabled();
     await expect(canvas.queryByText(/mã cho đơn này/)).toBeNull();
   },
 };
@@ -75,10 +75,7 @@ export const Matrix: Story = {
     </div>
   ),
   // Four pickers on one sheet share a name; a page has one.
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
-  },
+  parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
 };
 
 const problems = [
@@ -100,14 +97,10 @@ export const EveryProblem: Story = {
 export const ChoosesTwo: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "LUA10" }) }),
-    );
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
-    );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 2 }) }));
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.title")));
+    await userEvent.click(canvas.getByRole("checkbox", named("cart:coupon.use", { code: "LUA10" })));
+    await userEvent.click(canvas.getByRole("checkbox", named("cart:coupon.use", { code: "SEN50K" })));
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.apply", { count: 2 })));
     await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
@@ -121,14 +114,14 @@ export const NotTaken: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.title")));
     await expect(canvas.queryByRole("alert")).toBeNull();
-    const tick = canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) });
+    const tick = canvas.getByRole("checkbox", named("cart:coupon.use", { code: "SEN50K" }));
     await userEvent.click(tick);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.apply", { count: 1 })));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Không có kết nối mạng");
     await expect(tick).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.apply", { count: 1 })));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
@@ -146,7 +139,7 @@ export const Best: Story = {
       canvas.getByText(textOf("cart:coupon.best", { count: 2, amount: "80.000 đ" })),
     ).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.take_best") }));
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.take_best")));
     await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
   },
 };
@@ -159,18 +152,18 @@ export const TypedCode: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
-    const field = canvas.getByRole("textbox", { name: textOf("cart:coupon.code") });
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.title")));
+    const field = canvas.getByRole("textbox", named("cart:coupon.code"));
     await userEvent.type(field, "NOPE");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.find") }));
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.find")));
     await expect(await canvas.findByText("Mã giảm giá không tồn tại")).toBeVisible();
     await expect(field).toHaveValue("NOPE");
     await userEvent.clear(field);
     await userEvent.type(field, " sen50k {enter}");
-    const tick = await canvas.findByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) });
+    const tick = await canvas.findByRole("checkbox", named("cart:coupon.use", { code: "SEN50K" }));
     await expect(tick).toBeChecked();
     await expect(tick.closest("li")).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.apply", { count: 1 }) }));
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.apply", { count: 1 })));
     await expect(args.onChange).toHaveBeenCalledWith([fixedCoupon.id]);
   },
 };
@@ -183,12 +176,10 @@ export const OneOfAKind: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.change")) }));
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN20K" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.change")));
+    await userEvent.click(canvas.getByRole("checkbox", named("cart:coupon.use", { code: "SEN20K" })));
     await expect(
-      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
+      canvas.getByRole("checkbox", named("cart:coupon.use", { code: "SEN50K" })),
     ).not.toBeChecked();
   },
 };
@@ -198,8 +189,8 @@ export const BelowMinimum: Story = {
   args: { basket: [{ tenant_id: 17, mall_id: 8, goods_total: 280_000 }] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
-    const tick = canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) });
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.title")));
+    const tick = canvas.getByRole("checkbox", named("cart:coupon.use", { code: "SEN50K" }));
     await expect(tick).toBeDisabled();
     await expect(tick).toHaveAccessibleDescription(
       including(textOf("errors:coupon.below_minimum", { amount: "20.000 đ" })),
@@ -212,11 +203,9 @@ export const WithoutACoupon: Story = {
   args: { applied: [appliedFixed] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.change")) }));
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: textOf("cart:coupon.use", { code: "SEN50K" }) }),
-    );
-    const none = canvas.getByRole("button", { name: textOf("cart:coupon.apply_none") });
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.change")));
+    await userEvent.click(canvas.getByRole("checkbox", named("cart:coupon.use", { code: "SEN50K" })));
+    const none = canvas.getByRole("button", named("cart:coupon.apply_none"));
     await expect(none).toHaveAttribute("data-tone", "quiet");
     await userEvent.click(none);
     await expect(args.onChange).toHaveBeenCalledWith([]);
@@ -231,11 +220,9 @@ export const Refused: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       `SEN50K: ${served("Mua thêm 20.000 đ để dùng mã này")}`,
     );
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("cart:coupon.remove", { code: "SEN50K" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("cart:coupon.remove", { code: "SEN50K" })));
     await expect(args.onChange).toHaveBeenCalledWith([appliedShop.id]);
-    await expect(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) })).toHaveFocus();
+    await expect(canvas.getByRole("button", nameIncluding("cart:coupon.title"))).toHaveFocus();
   },
 };
 
@@ -244,9 +231,9 @@ export const Empty: Story = {
   args: { available: [] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("cart:coupon.title")) }));
+    await userEvent.click(canvas.getByRole("button", nameIncluding("cart:coupon.title")));
     await expect(canvas.getByText(textOf("cart:coupon.empty"))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: textOf("cart:coupon.apply_none") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("cart:coupon.apply_none"))).toBeNull();
   },
 };
 
@@ -256,7 +243,7 @@ export const RemovesTwoQuickly: Story = {
   args: { applied: [appliedFixed, appliedShop], onChange: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     for (const { code } of [appliedFixed, appliedShop]) {
-      await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.remove", { code }) }));
+      await userEvent.click(canvas.getByRole("button", named("cart:coupon.remove", { code })));
     }
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.queryByText(appliedFixed.code)).toBeNull();

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/catalog/listing.ts";
 import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { AppliedFilters, type AppliedFiltersProps } from "./AppliedFilters.tsx";
 
 const meta = {
@@ -29,24 +29,20 @@ type Story = StoryObj<typeof meta>;
 /** Each filter can be removed on its own, or all at once; the keyword stays. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
+    const above = textOf("catalog:facet.above", { amount: "1.000.000 đ" });
+    const rating = textOf("catalog:facet.rating_from", { stars: 4 });
     await expect(
-      canvas.getByRole("link", { name: textOf("catalog:facet.remove", { name: "Thời trang nữ" }) }),
+      canvas.getByRole("link", named("catalog:facet.remove", { name: "Thời trang nữ" })),
     ).toHaveAttribute("href", listHref({ ...args.filters, category_id: [] }));
     await expect(
-      canvas.getByRole("link", {
-        name: including(
-          textOf("catalog:facet.remove", { name: textOf("catalog:facet.above", { amount: "1.000.000 đ" }) }),
-        ),
-      }),
+      canvas.getByRole("link", nameIncluding("catalog:facet.remove", { name: above })),
     ).toHaveAttribute("href", listHref({ ...args.filters, price_min: null }));
-    await expect(
-      canvas.getByRole("link", {
-        name: textOf("catalog:facet.remove", { name: textOf("catalog:facet.rating_from", { stars: 4 }) }),
-      }),
-    ).toHaveAttribute("href", listHref({ ...args.filters, rating_min: null }));
-    await expect(canvas.getByRole("link", { name: textOf("catalog:facet.clear") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("catalog:facet.remove", { name: rating }))).toHaveAttribute(
+      "href",
+      listHref({ ...args.filters, rating_min: null }),
+    );
+    await expect(canvas.getByRole("link", named("catalog:facet.clear"))).toHaveAttribute(
       "href",
       listHref({ ...ALL_PRODUCTS, keyword: "áo" }),
     );
@@ -75,15 +71,13 @@ export const RemovedByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   render: (args) => <OnAPage {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const makers = { name: textOf("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") }) };
+    const makers = named("catalog:facet.remove", { name: textOf("catalog:facet.chosen.maker") });
     canvas.getAllByRole("link", makers)[0]?.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("link", makers)).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.queryByRole("link", makers)).toBeNull());
     const rating = textOf("catalog:facet.rating_from", { stars: 4 });
-    await expect(
-      canvas.getByRole("link", { name: textOf("catalog:facet.remove", { name: rating }) }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole("link", named("catalog:facet.remove", { name: rating }))).toHaveFocus();
   },
 };

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Links use the current language's paths; only the first picture loads eagerly. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: including("Lễ hội Sen") })).toHaveAttribute(
       "href",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { wordsOf } from "../../fixtures/texts.ts";
 import { CatalogFailed } from "./CatalogFailed.tsx";
 
 const meta = {
@@ -11,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Replaces a page's products, below the page's own heading. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Replaces the whole page, so its title is the page's heading. */
 export const WholePage: Story = {
@@ -19,17 +18,5 @@ export const WholePage: Story = {
   args: { heading: "h1" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-};
-
-/** Retrying: the button is busy and ignores a second press. */
-export const TryingAgain: Story = {
-  args: { onRetry: fn(() => new Promise(() => undefined)) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const again = canvas.getByRole("button", { name: wordsOf().retry });
-    await userEvent.dblClick(again);
-    await expect(again).toHaveAttribute("aria-busy", "true");
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

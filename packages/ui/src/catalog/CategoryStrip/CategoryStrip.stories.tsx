@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Each category links to its products. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: served("Nhà bếp") })).toHaveAttribute(
       "href",

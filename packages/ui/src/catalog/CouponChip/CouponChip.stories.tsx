@@ -12,7 +12,7 @@ import {
   usedUpCoupon,
 } from "../../fixtures/coupons/coupons.ts";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
 const meta = {
@@ -38,9 +38,7 @@ export const EndsWithinADay: Story = {
 export const Percent: Story = {
   args: { coupon: percentCoupon },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("catalog:coupon.percent", { percent: "10%" }) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("link", named("catalog:coupon.percent", { percent: "10%" }))).toBeVisible();
     await expect(
       canvas.getByText(
         `${textOf("catalog:coupon.no_minimum")} · ${textOf("catalog:coupon.up_to", { amount: "80.000 đ" })}`,
@@ -98,7 +96,7 @@ export const NotStarted: Story = {
       canvas.getByText(textOf("catalog:coupon.starts", { time: "07:00 20/12/2026" })),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: "NOEL24" }) }),
+      canvas.getByRole("button", named("catalog:coupon.save_named", { code: "NOEL24" })),
     ).toBeEnabled();
   },
 };
@@ -112,7 +110,6 @@ export const LongText: Story = {
 /** Every kind and state. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
       {[
@@ -141,9 +138,7 @@ export const Saves: Story = {
     // The bar shows the same number as the text: 240 of 1,000 are left.
     const left = canvas.getByText(textOf("catalog:coupon.remaining", { count: 240, amount: "240" }));
     await expect(left.querySelector<HTMLElement>("i")?.style.width).toBe("24%");
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: "SEN50K" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("catalog:coupon.save_named", { code: "SEN50K" })));
     await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, fixedCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Several coupons, one of them saved. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A single coupon. */
 export const One: Story = { args: { coupons: [fixedCoupon] } };
@@ -39,7 +39,7 @@ export const SavesOne: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText(textOf("catalog:coupon.saved"))).toHaveLength(1);
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }) }),
+      canvas.getByRole("button", named("catalog:coupon.save_named", { code: fixedCoupon.code })),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets, longFacets, openedCategories } from "../../fixtures/catalog/listing.ts";
 import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
-import { including, numbers, textOf } from "../../fixtures/texts.ts";
+import { including, named, numbers, textOf } from "../../fixtures/texts.ts";
 import { Facets, type FacetsProps } from "./Facets.tsx";
 
 const meta = {
@@ -65,8 +65,8 @@ export const PlainForm: Story = {
 export const Without: Story = {
   args: { without: ["mall"] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("group", { name: textOf("catalog:facet.malls") })).toBeNull();
-    await expect(canvas.getByRole("group", { name: textOf("catalog:facet.makers") })).toBeVisible();
+    await expect(canvas.queryByRole("group", named("catalog:facet.malls"))).toBeNull();
+    await expect(canvas.getByRole("group", named("catalog:facet.makers"))).toBeVisible();
   },
 };
 
@@ -97,7 +97,6 @@ export const ManyProducts: Story = {
 /** Every facet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     filters: {
       ...ALL_PRODUCTS,
@@ -130,7 +129,7 @@ export const PriceTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(textOf("catalog:facet.price_min")), "500000đ");
     await userEvent.type(canvas.getByLabelText(textOf("catalog:facet.price_max")), "200.000");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:facet.apply_price") }));
+    await userEvent.click(canvas.getByRole("button", named("catalog:facet.apply_price")));
     await expect(args.onNavigate).toHaveBeenCalledWith(
       listHref({ ...ALL_PRODUCTS, maker_id: [12], price_min: 500_000, price_max: 200_000 }),
     );
@@ -179,6 +178,6 @@ export const PriceApplied: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: including(chosen) })).toHaveAttribute("aria-current", "true"),
     );
-    await expect(canvas.getByRole("button", { name: textOf("catalog:facet.apply_price") })).toHaveFocus();
+    await expect(canvas.getByRole("button", named("catalog:facet.apply_price"))).toHaveFocus();
   },
 };

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The current order is selected. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 function OnAPage({ onNavigate }: Pick<SortFormProps<Filters, Sort>, "onNavigate">) {
   const { args } = meta;

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { deals, longDeals } from "../../fixtures/catalog/discover.ts";
 import { brokenPicture } from "../../fixtures/catalog/products.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { DealCard } from "./DealCard.tsx";
 
@@ -30,7 +30,7 @@ export const Default: Story = {
     );
     await expect(canvasElement.querySelector("s")).toHaveTextContent("399.000");
     await expect(
-      canvas.getByRole("progressbar", { name: textOf("catalog:deal.sold", { sold: "31", stock: "50" }) }),
+      canvas.getByRole("progressbar", named("catalog:deal.sold", { sold: "31", stock: "50" })),
     ).toHaveAttribute("aria-valuenow", "62");
     await expect(
       canvas.getByText(textOf("catalog:deal.sold_short", { sold: "31", stock: "50" })),
@@ -114,7 +114,6 @@ export const LongText: Story = {
 /** Every state, and a broken picture. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ width: "calc(100vw - 32px)" })],
   render: (args) => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))" }}>

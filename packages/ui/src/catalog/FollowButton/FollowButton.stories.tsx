@@ -27,7 +27,6 @@ export const Followed: Story = {
 /** Both states, also for the longest name. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12, maxWidth: 328 }}>
       <FollowButton {...args} />

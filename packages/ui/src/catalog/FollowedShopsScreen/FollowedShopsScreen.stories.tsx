@@ -41,7 +41,6 @@ export const LongText: Story = {
 /** On a desktop. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "desktop" } },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/catalog/listing.ts";
-import { textOf, wordsOf } from "../../fixtures/texts.ts";
+import { named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { FacetsSheet } from "./FacetsSheet.tsx";
 
 const meta = {
@@ -29,18 +29,17 @@ export const Default: Story = { tags: ["!dev", "!autodocs"] };
 export const Matrix: Story = {
   args: { defaultOpen: true, filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** No active filter, so there is nothing to clear. Closing returns the focus to the opener. */
 export const LeadsBackToItsOpener: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("link", { name: textOf("catalog:facet.open") });
+    const opener = canvas.getByRole("link", named("catalog:facet.open"));
     await expect(opener).toHaveAttribute("href", "#facets");
     await userEvent.click(opener);
-    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
-    await expect(sheet.queryByRole("link", { name: textOf("catalog:facet.clear") })).toBeNull();
+    const sheet = within(canvas.getByRole("dialog", named("catalog:facet.title")));
+    await expect(sheet.queryByRole("link", named("catalog:facet.clear"))).toBeNull();
     await userEvent.click(sheet.getByRole("button", { name: wordsOf().close }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
@@ -52,16 +51,11 @@ export const SomeChosen: Story = {
   args: { filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("link", { name: textOf("catalog:facet.open_count", { count: 3 }) }),
-    );
-    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
-    await expect(sheet.getByRole("link", { name: textOf("catalog:facet.clear") })).toHaveAttribute(
-      "href",
-      "/products",
-    );
+    await userEvent.click(canvas.getByRole("link", named("catalog:facet.open_count", { count: 3 })));
+    const sheet = within(canvas.getByRole("dialog", named("catalog:facet.title")));
+    await expect(sheet.getByRole("link", named("catalog:facet.clear"))).toHaveAttribute("href", "/products");
     await expect(
-      sheet.getByRole("button", { name: textOf("catalog:facet.show", { count: 88, amount: "88" }) }),
+      sheet.getByRole("button", named("catalog:facet.show", { count: 88, amount: "88" })),
     ).toBeVisible();
     await expect(sheet.getByRole("status")).toHaveTextContent(
       textOf("catalog:list.count", { count: 88, amount: "88" }),
@@ -75,8 +69,8 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
-    const sheet = canvas.getByRole("dialog", { name: textOf("catalog:facet.title") });
+    await userEvent.click(canvas.getByRole("link", named("catalog:facet.open")));
+    const sheet = canvas.getByRole("dialog", named("catalog:facet.title"));
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
 };

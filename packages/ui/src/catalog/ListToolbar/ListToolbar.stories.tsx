@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets } from "../../fixtures/catalog/listing.ts";
-import { including, numbers, textOf } from "../../fixtures/texts.ts";
+import { including, named, numbers } from "../../fixtures/texts.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
 const meta = {
@@ -41,7 +41,7 @@ export const StaysInReach: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1_500);
     const { top } = canvas
-      .getByRole("link", { name: textOf("catalog:facet.open_count", { count: 2 }) })
+      .getByRole("link", named("catalog:facet.open_count", { count: 2 }))
       .getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(60);
     await expect(top).toBeLessThan(80);
@@ -53,19 +53,14 @@ export const StaysInReach: Story = {
 };
 
 /** Every state. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Switches it off. */
 export const SwitchesMallFirstOff: Story = {
   ...MallFirst,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole("checkbox", {
-      name: textOf("catalog:list.mall_first", { mall: "Sen Thảo Điền" }),
-    });
+    const box = canvas.getByRole("checkbox", named("catalog:list.mall_first", { mall: "Sen Thảo Điền" }));
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.mallFirst?.onChange).toHaveBeenCalledWith(false);

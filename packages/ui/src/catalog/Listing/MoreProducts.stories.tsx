@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
-import { numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { named, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
 const meta = {
@@ -38,14 +38,13 @@ export const PastTheCounted: Story = {
         textOf("catalog:list.progress_uncounted", { count: 1001, seen: `${numbers().integer(1000)}+` }),
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole("button", { name: textOf("catalog:list.more") })).toBeVisible();
+    await expect(canvas.getByRole("button", named("catalog:list.more"))).toBeVisible();
   },
 };
 
 /** More to load, loading, and failed. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <MoreProducts {...args} />
@@ -64,7 +63,7 @@ export const BringsMore: Story = {
         textOf("catalog:list.progress", { count: 840, amount: numbers().integer(840), seen: "24" }),
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
+    await userEvent.click(canvas.getByRole("button", named("catalog:list.more")));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Each card links to its mall and shows its address and opening hours. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Sen Plaza Thủ Đức" })).toHaveAttribute("href", "#mall-8");
     await expect(

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** The lowest floor first, each with its shops. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const floors = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     await expect(floors).toEqual(

@@ -5,7 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts"
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/catalog/malls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { MallScreen } from "./MallScreen.tsx";
 
 const onLoadMore = fn();
@@ -29,14 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The mall's header, its shops, its products. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** On a desktop, where the filters are visible: there is no facet for malls. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: textOf("catalog:facet.makers") })).toBeVisible();
-    await expect(canvas.queryByRole("group", { name: textOf("catalog:facet.malls") })).toBeNull();
+    await expect(canvas.getByRole("group", named("catalog:facet.makers"))).toBeVisible();
+    await expect(canvas.queryByRole("group", named("catalog:facet.malls"))).toBeNull();
   },
 };
 

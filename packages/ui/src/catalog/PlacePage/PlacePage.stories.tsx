@@ -6,7 +6,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { PlacePage } from "./PlacePage.tsx";
 
 const onLoadMore = fn();
@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { couponsHref: catalogHrefs.products },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Without coupons their section is left out; without products there is a link to all products. */
@@ -60,8 +59,8 @@ export const Empty: Story = {
     list: { state: "ready", listing: emptyListing, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading", { name: textOf("catalog:shop.coupons") })).toBeNull();
-    await expect(canvas.getByRole("link", { name: textOf("catalog:list.empty.action") })).toHaveAttribute(
+    await expect(canvas.queryByRole("heading", named("catalog:shop.coupons"))).toBeNull();
+    await expect(canvas.getByRole("link", named("catalog:list.empty.action"))).toHaveAttribute(
       "href",
       catalogHrefs.products,
     );

@@ -48,7 +48,6 @@ export const NotCheaper: Story = {
 /** Both lengths, with a small and the largest amount. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
       <PriceDropBadge priceSeen={250_000} price={200_000} />

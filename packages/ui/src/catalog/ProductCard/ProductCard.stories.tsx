@@ -120,7 +120,6 @@ export const LongShop: Story = {
 /** Every state, side by side. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ width: "calc(100vw - 32px)" })],
   render: (args) => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" }}>

@@ -70,10 +70,7 @@ export const LongText: Story = {
 };
 
 /** The grid. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
 
 /** Text at 200% on a phone: one column, so that no price is broken. */
 export const TwiceTheText: Story = {

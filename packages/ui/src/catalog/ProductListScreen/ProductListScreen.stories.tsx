@@ -5,7 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts"
 import { fashionCategories } from "../../fixtures/catalog/discover.ts";
 import { emptyListing, listing, longFacets } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
-import { including, numbers, textOf } from "../../fixtures/texts.ts";
+import { including, named, numbers, textOf } from "../../fixtures/texts.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const onLoadMore = fn();
@@ -51,8 +51,6 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 /** No products in this category. */
 export const Empty: Story = { args: { list: { state: "ready", listing: emptyListing, onLoadMore } } };
 
-const retry = fn();
-
 /** The longest names at 320 px. */
 export const LongText: Story = {
   args: {
@@ -75,11 +73,10 @@ export const LongText: Story = {
 export const Matrix: Story = {
   args: Desktop.args,
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** On a phone, the filters are in a sheet that shows how many products are left. */
 export const FiltersAndBringsMore: Story = {
@@ -89,19 +86,17 @@ export const FiltersAndBringsMore: Story = {
     await expect(
       canvas.getByText(textOf("catalog:list.count", { count: 840, amount: numbers().integer(840) })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
-    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
+    await userEvent.click(canvas.getByRole("link", named("catalog:facet.open")));
+    const sheet = within(canvas.getByRole("dialog", named("catalog:facet.title")));
     await expect(sheet.getByRole("link", { name: including("Thời trang nữ") })).toHaveAttribute(
       "href",
       "/products?category_id=1",
     );
     await userEvent.click(
-      sheet.getByRole("button", {
-        name: textOf("catalog:facet.show", { count: 840, amount: numbers().integer(840) }),
-      }),
+      sheet.getByRole("button", named("catalog:facet.show", { count: 840, amount: numbers().integer(840) })),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
+    await userEvent.click(canvas.getByRole("button", named("catalog:list.more")));
     await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 
 const items = productsOf(6).map((product, index) => ({
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Recently viewed products, newest first; badges show how much cheaper some have become. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Without viewed products, nothing is shown. */
 export const Nothing: Story = {
@@ -42,7 +42,7 @@ export const CanBeForgotten: Story = {
     await expect(
       canvas.getAllByText(including(textOf("catalog:viewed.cheaper", { amount: "50.000 đ" }))),
     ).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:viewed.clear") }));
+    await userEvent.click(canvas.getByRole("button", named("catalog:viewed.clear")));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -70,7 +70,6 @@ export const LongText: Story = {
 /** A suggestion, words left out, the interpretation, and all of them together. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <SearchNotes {...args} />

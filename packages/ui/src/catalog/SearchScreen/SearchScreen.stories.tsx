@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/catalog/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/catalog/listing.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const onLoadMore = fn();
@@ -33,9 +33,7 @@ export const Default: Story = {
         name: textOf("catalog:search.results", { keyword: "ao so mi" }),
       }),
     ).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: textOf("catalog:sort.label") })).toHaveValue(
-      "relevance",
-    );
+    await expect(canvas.getByRole("combobox", named("catalog:sort.label"))).toHaveValue("relevance");
     await expect(canvas.queryByText(/Đang hiện kết quả/)).toBeNull();
   },
 };
@@ -43,7 +41,6 @@ export const Default: Story = {
 /** A misspelled keyword: a link to the suggestion. */
 export const Corrected: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "ao sơ mu" },
     list: { state: "ready", listing: { ...shortListing, suggestion: "áo sơ mi" }, onLoadMore },
@@ -60,7 +57,7 @@ export const Corrected: Story = {
 export const NamesMore: Story = {
   args: { targets: allTargets },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list", { name: textOf("catalog:search.targets") });
+    const list = canvas.getByRole("list", named("catalog:search.targets"));
     await expect(list.children).toHaveLength(3);
   },
 };
@@ -73,11 +70,11 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "xyzzy" }) }),
+      canvas.getByRole("heading", named("catalog:search.empty.title", { keyword: "xyzzy" })),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: served("áo dài") })).toBeVisible();
     await expect(canvas.queryByText(including(textOf("catalog:search.empty.nearest")))).toBeNull();
-    await expect(canvas.getByRole("navigation", { name: textOf("catalog:home.categories") })).toBeVisible();
+    await expect(canvas.getByRole("navigation", named("catalog:home.categories"))).toBeVisible();
   },
 };
 
@@ -93,10 +90,10 @@ export const NotSold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("heading", { name: textOf("catalog:search.empty.title", { keyword: "tủ lạnh" }) }),
+      canvas.getByRole("heading", named("catalog:search.empty.title", { keyword: "tủ lạnh" })),
     ).toBeVisible();
     await expect(canvas.getByText(including(textOf("catalog:search.empty.nearest")))).toBeVisible();
-    const nearest = canvas.getByRole("list", { name: textOf("catalog:search.targets") });
+    const nearest = canvas.getByRole("list", named("catalog:search.targets"));
     await expect(nearest.children).toHaveLength(1);
   },
 };

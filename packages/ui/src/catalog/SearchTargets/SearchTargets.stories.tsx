@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** A category, a shop and a mall, each with its kind and a link to its page. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const [category, shop, mall] = canvas.getAllByRole("listitem");
     await expect(category).toHaveTextContent(

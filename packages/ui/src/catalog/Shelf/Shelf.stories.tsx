@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 /** The accessible name of the "see all" link includes the title. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("link", { name: `${textOf("catalog:see_all")}: ${served("Gợi ý hôm nay")}` }),

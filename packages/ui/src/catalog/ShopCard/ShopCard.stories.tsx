@@ -47,7 +47,6 @@ export const LongText: Story = { args: { shop: longTenant }, globals: { viewport
 /** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12, maxWidth: 328 }}>
       {[silkTenant, newTenant, longTenant].map((shop) => (

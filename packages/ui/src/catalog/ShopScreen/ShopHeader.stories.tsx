@@ -39,7 +39,6 @@ export const LongText: Story = {
 /** Loaded, loading, long and without pictures. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <ShopHeader {...args} />

@@ -6,7 +6,7 @@ import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons/
 import { followingOf } from "../../fixtures/catalog/following.ts";
 import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
 
 const onLoadMore = fn();
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The shop's header, its coupons, and its products, which do not repeat its name. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** The shop has no match: a link searches all shops. */
 export const NotHere: Story = {
@@ -39,7 +39,7 @@ export const NotHere: Story = {
     list: { state: "ready", listing: emptyListing, onLoadMore },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("catalog:search.everywhere") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("catalog:search.everywhere"))).toHaveAttribute(
       "href",
       catalogHrefs.search("tủ lạnh"),
     );
@@ -85,7 +85,7 @@ export const SavesACoupon: Story = {
     const search = textOf("catalog:shop.search", { name: silkTenant.name });
     await expect(canvas.getByRole("search", { name: search })).toBeVisible();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: percentCoupon.code }) }),
+      canvas.getByRole("button", named("catalog:coupon.save_named", { code: percentCoupon.code })),
     );
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(percentCoupon);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { shirt, undiscounted } from "../../fixtures/catalog/products.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../wishes.ts";
 import { WishButton } from "./WishButton.tsx";
@@ -26,7 +26,6 @@ export const Default: Story = {};
 /** On the wish list, and not on it. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "flex", gap: 8, alignItems: "center" }}>
       <WishButton product={shirt} />
@@ -52,9 +51,7 @@ export const NoList: Story = {
 export const Pressed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
-    const heart = canvas.getByRole("button", {
-      name: textOf("catalog:wish.named", { name: served(shirt.name) }),
-    });
+    const heart = canvas.getByRole("button", named("catalog:wish.named", { name: served(shirt.name) }));
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute("aria-pressed", "true");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { inDeal, longProduct, shirt, soldOut } from "../../fixtures/catalog/products.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../wishes.ts";
 import { WishListScreen } from "./WishListScreen.tsx";
@@ -48,7 +48,6 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 /** On a desktop. */
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "desktop" } },
 };
 
@@ -60,9 +59,7 @@ export const SaysWhatChanged: Story = {
       canvas.getByText(textOf("catalog:viewed.cheaper_short", { amount: "20.000 đ" })),
     ).toBeVisible();
     for (const heart of canvas.getAllByRole("button", { pressed: true })) await expect(heart).toBeVisible();
-    const heart = canvas.getByRole("button", {
-      name: textOf("catalog:wish.named", { name: served(shirt.name) }),
-    });
+    const heart = canvas.getByRole("button", named("catalog:wish.named", { name: served(shirt.name) }));
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   },

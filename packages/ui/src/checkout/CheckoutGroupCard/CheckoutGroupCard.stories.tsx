@@ -54,11 +54,8 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The same shop several times on one sheet; a page has it once.
-    a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
-  },
+  // The same shop several times on one sheet; a page has it once.
+  parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <CheckoutGroupCard {...args} />

@@ -7,7 +7,7 @@ import {
   shippingMethods,
 } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {
@@ -70,7 +70,6 @@ export const LongText: Story = {
 /** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryLine {...args} />
@@ -89,15 +88,15 @@ export const CountsOnceConfirmed: Story = {
       canvas.getByText(textOf("checkout:delivery.between", { from: "23/11/2026", to: "25/11/2026" })),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("checkout:delivery.change_of", { name: "Lụa Việt" }) }),
+      canvas.getByRole("button", named("checkout:delivery.change_of", { name: "Lụa Việt" })),
     );
     const dialog = within(
-      await canvas.findByRole("dialog", { name: textOf("checkout:delivery.of_shop", { name: "Lụa Việt" }) }),
+      await canvas.findByRole("dialog", named("checkout:delivery.of_shop", { name: "Lụa Việt" })),
     );
     await expect(dialog.getByRole("radio", { name: including("Giao hàng tiêu chuẩn") })).toBeChecked();
     await userEvent.click(dialog.getByRole("radio", { name: including("Giao hỏa tốc") }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: textOf("checkout:delivery.apply") }));
+    await userEvent.click(dialog.getByRole("button", named("checkout:delivery.apply")));
     await expect(args.onChange).toHaveBeenCalledWith("express");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
@@ -108,7 +107,7 @@ export const LeftAsItWas: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("checkout:delivery.change_of", { name: "Lụa Việt" }) }),
+      canvas.getByRole("button", named("checkout:delivery.change_of", { name: "Lụa Việt" })),
     );
     const dialog = within(await canvas.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("radio", { name: including("Giao hỏa tốc") }));

@@ -27,7 +27,6 @@ export const LongText: Story = {
 /** With a choice, and with none. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryPicker {...args} />

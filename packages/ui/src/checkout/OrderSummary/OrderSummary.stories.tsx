@@ -48,11 +48,8 @@ export const LongText: Story = {
 /** Complete, and while the totals are loading. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // Two summaries on one sheet share a name; a page has one.
-    a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
-  },
+  // Two summaries on one sheet share a name; a page has one.
+  parameters: { a11y: { options: { rules: { "landmark-unique": { enabled: false } } } } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <OrderSummary {...args} totals={{ ...args.totals, delivery_coupon_value: 20_000, total: 1_167_000 }} />

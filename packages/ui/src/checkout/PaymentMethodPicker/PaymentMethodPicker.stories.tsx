@@ -48,7 +48,6 @@ export const LongText: Story = {
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <PaymentMethodPicker {...args} />
@@ -60,15 +59,6 @@ export const Matrix: Story = {
       <PaymentMethodPicker {...args} value={payOnline} />
     </div>
   ),
-};
-
-export const TellsTheChoice: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: including("Thanh toán khi nhận hàng") })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: including("Thanh toán trực tuyến") }));
-    await expect(args.onChange).toHaveBeenCalledWith(payOnline);
-  },
 };
 
 export const TellsTheGateway: Story = {

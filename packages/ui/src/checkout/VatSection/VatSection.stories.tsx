@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { VatSection } from "./VatSection.tsx";
 
 const meta = {
@@ -17,7 +17,6 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <VatSection {...args} />
@@ -33,7 +32,7 @@ export const OnAPhone: Story = {
   decorators: [inBox({ width: 294 })],
   play: async ({ canvas }) => {
     const email = canvas.getByText(companyInvoice.email).getBoundingClientRect();
-    const edit = canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") });
+    const edit = canvas.getByRole("button", named("checkout:vat.edit_label"));
     await expect(edit.getBoundingClientRect().top).toBeGreaterThanOrEqual(email.bottom);
   },
 };
@@ -42,12 +41,12 @@ export const OnAPhone: Story = {
 export const OpensTheFormWhenWanted: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.add") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.add")));
     await userEvent.type(
       await canvas.findByLabelText(textOf("checkout:vat.company_name")),
       "Công ty TNHH Sen Việt",
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.cancel") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.cancel")));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -58,11 +57,11 @@ export const Given: Story = {
   args: { value: companyInvoice },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") }));
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("checkout:vat.save") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.edit_label")));
+    await userEvent.click(await canvas.findByRole("button", named("checkout:vat.save")));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(companyInvoice));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.remove_label") }));
+    await userEvent.click(canvas.getByRole("button", named("checkout:vat.remove_label")));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") })).toHaveFocus();
+    await expect(canvas.getByRole("button", named("checkout:vat.edit_label"))).toHaveFocus();
   },
 };

@@ -10,7 +10,7 @@ import {
   percentCoupon,
 } from "../../fixtures/coupons/coupons.ts";
 import { malls } from "../../fixtures/catalog/malls.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { CouponHallScreen } from "./CouponHallScreen.tsx";
 
 const list = {
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sitewide and shop coupons, one of them saved. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Filtered by a category, which can be removed. */
 export const Narrowed: Story = {
@@ -50,9 +50,9 @@ export const Narrowed: Story = {
       "aria-current",
       "true",
     );
-    await expect(
-      canvas.getByRole("link", { name: textOf("coupons:hall.every_category") }),
-    ).not.toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("link", named("coupons:hall.every_category"))).not.toHaveAttribute(
+      "aria-current",
+    );
   },
 };
 
@@ -72,7 +72,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 export const NothingFound: Story = {
   args: { list: { ...list, items: [], total: 0, hasMore: false }, filters: { keyword: "xyz" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("coupons:hall.see_all") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("coupons:hall.see_all"))).toBeVisible();
   },
 };
 
@@ -97,14 +97,9 @@ export const LongText: Story = {
 export const SearchesAndSaves: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(
-      canvas.getByRole("searchbox", { name: textOf("coupons:hall.search") }),
-      " lụa {enter}",
-    );
+    await userEvent.type(canvas.getByRole("searchbox", named("coupons:hall.search")), " lụa {enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("lụa");
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("catalog:coupon.save_named", { code: "SEN50K" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("catalog:coupon.save_named", { code: "SEN50K" })));
     await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
     await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
     await expect(

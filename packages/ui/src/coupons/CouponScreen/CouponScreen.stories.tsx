@@ -8,7 +8,7 @@ import {
   longCoupon,
   percentCoupon,
 } from "../../fixtures/coupons/coupons.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { CouponScreen } from "./CouponScreen.tsx";
 
 const ready = (coupon: typeof fixedCoupon) => ({
@@ -43,7 +43,7 @@ export const Default: Story = {};
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("coupons:detail.save"))).toBeNull();
     await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
   },
 };
@@ -51,13 +51,12 @@ export const Saved: Story = {
 /** An expired coupon says so and links to the others. */
 export const Over: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(expiredCoupon) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("errors:coupon.expired"))).toBeVisible();
     await expect(canvas.queryByText(textOf("coupons:detail.remaining"))).toBeNull();
-    await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
-    await expect(canvas.getByRole("link", { name: textOf("coupons:detail.others") })).toBeVisible();
+    await expect(canvas.queryByRole("button", named("coupons:detail.save"))).toBeNull();
+    await expect(canvas.getByRole("link", named("coupons:detail.others"))).toBeVisible();
   },
 };
 
@@ -95,7 +94,6 @@ export const OnAPhone: Story = {
 export const Matrix: Story = {
   args: { request: ready(freeShipping), saved: true },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** The discount, where it is valid, and until when; saves and uses it. */
@@ -106,12 +104,9 @@ export const Saves: Story = {
       canvas.getByRole("heading", { level: 1, name: textOf("catalog:coupon.percent", { percent: "10%" }) }),
     ).toBeVisible();
     await expect(canvas.getByText("80.000 đ")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("coupons:detail.save") }));
+    await userEvent.click(canvas.getByRole("button", named("coupons:detail.save")));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: percentCoupon.id }));
-    await expect(canvas.getByRole("link", { name: textOf("coupons:detail.use") })).toHaveAttribute(
-      "href",
-      "#goods",
-    );
+    await expect(canvas.getByRole("link", named("coupons:detail.use"))).toHaveAttribute("href", "#goods");
   },
 };
 
@@ -119,9 +114,7 @@ export const Saves: Story = {
 export const Copied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("coupons:detail.copy_named", { code: "LUA10" }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("coupons:detail.copy_named", { code: "LUA10" })));
     await expect(await canvas.findByRole("status")).toHaveTextContent(textOf("coupons:detail.copied"));
   },
 };
@@ -131,7 +124,7 @@ export const NotCopied: Story = {
   args: { onCopy: fn((_code: string) => Promise.resolve(false)) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("coupons:detail.copy")) }));
+    await userEvent.click(canvas.getByRole("button", nameIncluding("coupons:detail.copy")));
     await expect(await canvas.findByRole("status")).toHaveTextContent(textOf("coupons:detail.not_copied"));
   },
 };

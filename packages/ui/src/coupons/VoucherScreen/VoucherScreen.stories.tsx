@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons/coupons.ts";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
 const list = {
@@ -32,15 +32,14 @@ type Story = StoryObj<typeof meta>;
 /** Each coupon shows its effect on the cart (a discount, an amount still missing, or none) and links to where it can be used. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("coupons:wallet.saves", { amount: "50.000 đ" }))).toBeVisible();
     await expect(canvas.getByText(textOf("coupons:wallet.missing", { amount: "42.000 đ" }))).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: textOf("coupons:wallet.use_named", { code: "SEN50K" }) }),
+      canvas.getByRole("link", named("coupons:wallet.use_named", { code: "SEN50K" })),
     ).toHaveAttribute("href", "#cart");
     await expect(
-      canvas.getByRole("link", { name: textOf("coupons:wallet.use_named", { code: "LUA10" }) }),
+      canvas.getByRole("link", named("coupons:wallet.use_named", { code: "LUA10" })),
     ).toHaveAttribute("href", "#goods");
   },
 };
@@ -65,7 +64,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 export const Empty: Story = {
   args: { list: { ...list, items: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link", { name: textOf("coupons:wallet.hall") })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole("link", named("coupons:wallet.hall"))[0]).toHaveAttribute(
       "href",
       "#hall",
     );
@@ -94,7 +93,7 @@ export const HeadingWithItsLink: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
-    const link = canvas.getByRole("link", { name: textOf("coupons:wallet.hall") }).getBoundingClientRect();
+    const link = canvas.getByRole("link", named("coupons:wallet.hall")).getBoundingClientRect();
     await expect(link.top).toBeLessThan(heading.bottom);
   },
 };

@@ -31,14 +31,12 @@ export const Default: Story = {};
 /** Open list with the chosen option marked. */
 export const Open: Story = {
   tags: ["visual", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: "1", initialIsOpen: true },
 };
 
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 20 }}>
       <Combobox {...args} />

@@ -20,7 +20,6 @@ export const Default: Story = {
 /** Above the reason: what failed. Below it: that nothing is lost. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: "Chưa gửi được đánh giá",
     failure: { message: { text: "Đơn hàng này đã được đánh giá." }, fields: [] },

@@ -9,7 +9,8 @@ import {
   waitingIdentity,
 } from "../../fixtures/loyalty/identity.ts";
 import { cameraIs } from "../../fixtures/loyalty/camera.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
@@ -51,18 +52,18 @@ const meta = {
   args: {
     request: { state: "ready", identity: noIdentity },
     onUpload: uploads(),
-    onSubmit: fn<IdentityScreenProps["onSubmit"]>(async () => null),
+    onSubmit: accepted(),
   },
 } satisfies Meta<typeof IdentityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chooseFront = () => ({ name: textOf("loyalty:identity.picture.id_card.front") });
-const chooseBack = () => ({ name: textOf("loyalty:identity.picture.id_card.back") });
+const chooseFront = () => named("loyalty:identity.picture.id_card.front");
+const chooseBack = () => named("loyalty:identity.picture.id_card.back");
 const file = (group: HTMLElement) => within(group).getByLabelText(including(textOf("loyalty:identity.file")));
 
 /** Empty form: number and two pictures. */
-export const Default: Story = { args: { onUpload: uploads() } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Under review: the number is masked, and the form is hidden. */
 export const Waiting: Story = {
@@ -88,7 +89,7 @@ export const Refused: Story = {
   args: { request: { state: "ready", identity: refusedIdentity } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(including(textOf("loyalty:identity.refusal.blurred")))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") })).toBeVisible();
+    await expect(canvas.getByRole("button", named("loyalty:identity.submit"))).toBeVisible();
   },
 };
 
@@ -110,11 +111,6 @@ export const InEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(including("the Gold and Diamond tiers"))).toBeVisible();
   },
-};
-
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 const refusals = [
@@ -158,7 +154,7 @@ function Sending(props: IdentityScreenProps) {
 
 /** Submits the number and both pictures. The status takes the focus of the form that it replaces. */
 export const SendsTheCard: Story = {
-  ...Default,
+  args: { onUpload: uploads() },
   render: (args) => <Sending {...args} />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -168,7 +164,7 @@ export const SendsTheCard: Story = {
     await userEvent.upload(file(canvas.getByRole("group", chooseBack())), await card(900));
     await waitFor(() => expect(canvas.getAllByText(textOf("loyalty:identity.uploaded"))).toHaveLength(2));
     await expect(canvas.queryByText(/có vẻ bị mờ/)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("loyalty:identity.submit")));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         type: 0,
@@ -189,7 +185,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByLabelText(textOf("loyalty:identity.number.id_card"));
     const front = canvas.getByRole("group", chooseFront());
-    await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:identity.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("loyalty:identity.submit")));
     await waitFor(() => expect(number).toHaveFocus());
     await expect(front).toHaveAccessibleDescription(including(textOf("fields:identity_picture_required")));
     await expect(canvas.getByRole("group", chooseBack())).toHaveAccessibleDescription(
@@ -203,7 +199,6 @@ export const NothingFilledIn: Story = {
 
 /** A blurred picture gets a warning but is uploaded; one that is too small, or no picture, is not. */
 export const PicturesAreLookedAt: Story = {
-  args: { onUpload: uploads() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const front = canvas.getByRole("group", chooseFront());
@@ -236,9 +231,7 @@ export const UploadFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole("group", chooseFront());
     await userEvent.upload(file(front), await card(900));
-    await userEvent.click(
-      await within(front).findByRole("button", { name: textOf("loyalty:identity.upload_again") }),
-    );
+    await userEvent.click(await within(front).findByRole("button", named("loyalty:identity.upload_again")));
     await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
   },
 };
@@ -261,8 +254,8 @@ export const ByCamera: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole("group", chooseFront());
-    await userEvent.click(within(front).getByRole("button", { name: textOf("loyalty:identity.camera") }));
-    const shoot = await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") });
+    await userEvent.click(within(front).getByRole("button", named("loyalty:identity.camera")));
+    const shoot = await screen.findByRole("button", named("loyalty:identity.camera_dialog.shoot"));
     await waitFor(() => expect(shoot).toBeEnabled());
     await userEvent.click(shoot);
     await waitFor(() => expect(within(front).getByText(textOf("loyalty:identity.uploaded"))).toBeVisible());
@@ -270,28 +263,12 @@ export const ByCamera: Story = {
   },
 };
 
-/** Camera access is denied: says what to do instead. */
-export const CameraIsBlocked: Story = {
-  beforeEach: cameraIs(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const front = canvas.getByRole("group", chooseFront());
-    await userEvent.click(within(front).getByRole("button", { name: textOf("loyalty:identity.camera") }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent(
-      textOf("loyalty:identity.camera_dialog.blocked"),
-    );
-    await userEvent.click(screen.getByRole("button", { name: wordsOf().close }));
-  },
-};
-
 /** A passport has other fields. */
 export const Passport: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("loyalty:identity.types.passport") }));
+    await userEvent.click(canvas.getByRole("radio", named("loyalty:identity.types.passport")));
     await expect(canvas.getByLabelText(textOf("loyalty:identity.number.passport"))).toBeVisible();
-    await expect(
-      canvas.getByRole("group", { name: textOf("loyalty:identity.picture.passport.back") }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("group", named("loyalty:identity.picture.passport.back"))).toBeVisible();
   },
 };

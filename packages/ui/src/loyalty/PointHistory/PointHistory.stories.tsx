@@ -51,11 +51,8 @@ export const LongText: Story = {
 /** Complete, with more, next page failed, empty, loading and failed. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The story renders several, so the landmarks repeat.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // The story renders several, so the landmarks repeat.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <PointHistory {...args} />

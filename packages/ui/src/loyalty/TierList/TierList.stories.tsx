@@ -21,11 +21,8 @@ export const Default: Story = {
 /** The current tier marked, for each tier. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The story renders several, so the landmarks repeat.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // The story renders several, so the landmarks repeat.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gap: space[4] }}>
       <TierList current="member" />

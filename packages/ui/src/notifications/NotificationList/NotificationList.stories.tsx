@@ -38,7 +38,6 @@ export const LongText: Story = { args: { notifications: [longNotification] } };
 /** Read and unread, with and without picture, long. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { notifications: [...notifications, orphanedNotification, longNotification] },
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { notificationSettings as settings } from "../../fixtures/notifications/notifications.ts";
-import type { NotificationWays } from "@sen/domain";
-import { including, textOf } from "../../fixtures/texts.ts";
-import type { CallOutcome } from "../../forms/index.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
 
 const meta = {
@@ -12,17 +11,17 @@ const meta = {
     request: { state: "ready", settings },
     push: "off",
     profileHref: "#/account/profile",
-    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(null)),
-    onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(null)),
+    onSave: accepted(),
+    onPush: accepted(),
   },
 } satisfies Meta<typeof NotificationSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
+const interruption = { code: 503, message: "Hệ thống đang tạm gián đoạn" };
 
 /** Order notifications in the shop cannot be turned off. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** The browser blocks notifications from this site; only its settings can change that. */
 export const PushBlocked: Story = {
@@ -42,9 +41,10 @@ export const UnverifiedEmail: Story = {
     await expect(
       canvas.getByText(including(textOf("notifications:settings.unverified_email"))),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole("link", { name: textOf("notifications:settings.verify_email") }),
-    ).toHaveAttribute("href", "#/account/profile");
+    await expect(canvas.getByRole("link", named("notifications:settings.verify_email"))).toHaveAttribute(
+      "href",
+      "#/account/profile",
+    );
   },
 };
 
@@ -80,16 +80,12 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const SavesAtOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
-    await expect(
-      orders.getByRole("checkbox", { name: textOf("notifications:settings.way.shop") }),
-    ).toBeDisabled();
-    await userEvent.click(orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") }));
+    const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
+    await expect(orders.getByRole("checkbox", named("notifications:settings.way.shop"))).toBeDisabled();
+    await userEvent.click(orders.getByRole("checkbox", named("notifications:settings.way.email")));
     await expect(args.onSave).toHaveBeenCalledWith({ ...settings.ways, email: ["wallet"] });
     await expect(canvas.getByRole("status")).toHaveTextContent(textOf("notifications:settings.saved"));
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("notifications:settings.push.turn_on") }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("notifications:settings.push.turn_on")));
     await expect(args.onPush).toHaveBeenCalledWith(true);
   },
 };
@@ -99,16 +95,12 @@ const underway: (() => void)[] = [];
 
 /** By keyboard: the focus stays on the checkbox, and a choice made during a save is saved afterwards. */
 export const SeveralAtOnce: Story = {
-  args: {
-    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(
-      () => new Promise((resolve) => underway.push(() => resolve(null))),
-    ),
-  },
+  args: { onSave: fn(() => new Promise<null>((resolve) => underway.push(() => resolve(null)))) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
-    const mail = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") });
-    const push = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.push") });
+    const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
+    const mail = orders.getByRole("checkbox", named("notifications:settings.way.email"));
+    const push = orders.getByRole("checkbox", named("notifications:settings.way.push"));
     mail.focus();
     await userEvent.keyboard(" ");
     await expect(mail).toHaveFocus();
@@ -126,11 +118,11 @@ export const SeveralAtOnce: Story = {
 
 /** A failed save restores the previous value and shows why. */
 export const NotSaved: Story = {
-  args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  args: { onSave: refused(interruption) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const orders = within(canvas.getByRole("group", { name: textOf("notifications:tab.order") }));
-    const mail = orders.getByRole("checkbox", { name: textOf("notifications:settings.way.email") });
+    const orders = within(canvas.getByRole("group", named("notifications:tab.order")));
+    const mail = orders.getByRole("checkbox", named("notifications:settings.way.email"));
     await userEvent.click(mail);
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(mail).toBeChecked();
@@ -139,7 +131,7 @@ export const NotSaved: Story = {
 
 /** Push messages are on. In English. */
 export const PushOn: Story = {
-  args: { push: "on", onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  args: { push: "on", onPush: refused(interruption) },
   globals: { locale: "en" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

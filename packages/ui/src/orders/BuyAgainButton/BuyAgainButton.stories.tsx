@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const press = () => including(textOf("orders:buy_again.action"));
 
 /** One button. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** In each button size. */
 export const EverySize: Story = {

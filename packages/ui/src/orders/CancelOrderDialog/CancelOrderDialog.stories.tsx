@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog.tsx";
 
@@ -40,7 +40,6 @@ export const Default: Story = {};
 /** Already paid: says that the money will be refunded. */
 export const Paid: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { order: paidOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("dialog")).toHaveTextContent(
@@ -62,14 +61,14 @@ export const PaymentFailed: Story = {
 export const Cancels: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole("dialog", { name: textOf("orders:cancel.title") });
+    const dialog = canvas.getByRole("dialog", named("orders:cancel.title"));
     await expect(dialog).toHaveTextContent(
       textOf("orders:cancel.consequence", { code: "SEN-261121-0042", shop: "Lụa Việt", amount: "798.000 đ" }),
     );
     await expect(canvas.getAllByRole("radio")).toHaveLength(7);
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.too_slow") }));
+    await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.too_slow")));
     await userEvent.type(canvas.getByRole("textbox"), "Tôi đi công tác");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await waitFor(() =>
       expect(args.onCancelOrder).toHaveBeenCalledWith(createdOrder, { reason: 5, note: "Tôi đi công tác" }),
     );
@@ -86,13 +85,11 @@ export const Cancels: Story = {
 export const WithoutReason: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("orders:cancel.reason_required"));
-    await expect(
-      canvas.getByRole("radio", { name: textOf("orders:cancel_reason.changed_mind") }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole("radio", named("orders:cancel_reason.changed_mind"))).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
+    await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.other")));
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
@@ -102,8 +99,8 @@ export const SentOnce: Story = {
   args: { onCancelOrder: acceptedAfter(300) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
-    const button = canvas.getByRole("button", { name: textOf("orders:cancel.submit") });
+    await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.other")));
+    const button = canvas.getByRole("button", named("orders:cancel.submit"));
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
@@ -118,15 +115,13 @@ export const Refused: Story = {
   args: { onCancelOrder: refused({ code: 422, message: "Shop đã giao hàng cho đơn vị vận chuyển" }) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.forgot_coupon") }));
+    await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.forgot_coupon")));
     await userEvent.type(canvas.getByRole("textbox"), "Xin hủy giúp");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Shop đã giao hàng cho đơn vị vận chuyển",
     );
-    await expect(
-      canvas.getByRole("radio", { name: textOf("orders:cancel_reason.forgot_coupon") }),
-    ).toBeChecked();
+    await expect(canvas.getByRole("radio", named("orders:cancel_reason.forgot_coupon"))).toBeChecked();
     await expect(canvas.getByRole("textbox")).toHaveValue("Xin hủy giúp");
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -136,11 +131,11 @@ export const Refused: Story = {
 export const NoteTooLong: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
+    await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.other")));
     const note = canvas.getByRole("textbox");
     await userEvent.click(note);
     await userEvent.paste("ă".repeat(201));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await expect(note).toHaveAccessibleDescription(textOf("orders:cancel.note_too_long", { limit: 200 }));
     await expect(note).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();

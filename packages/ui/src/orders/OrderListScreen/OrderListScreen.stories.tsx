@@ -5,7 +5,7 @@ import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { longOrder, orderPage, titledOrders } from "../../fixtures/orders/orders.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const onLoadMore = fn();
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five of twelve orders. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Offers cancelling where possible, and buying again for ended orders. */
 export const OnlyWhatIsPossible: Story = {
@@ -67,8 +67,8 @@ export const OnlyWhatIsPossible: Story = {
 export const Loading: Story = {
   args: { list: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: textOf("orders:list.loading") })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: textOf("orders:list.tabs") })).toBeVisible();
+    await expect(canvas.getByRole("status", named("orders:list.loading"))).toBeVisible();
+    await expect(canvas.getByRole("navigation", named("orders:list.tabs"))).toBeVisible();
   },
 };
 
@@ -76,10 +76,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { list: { ...ready, items: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("orders:empty.shop") })).toHaveAttribute(
-      "href",
-      "#products",
-    );
+    await expect(canvas.getByRole("link", named("orders:empty.shop"))).toHaveAttribute("href", "#products");
   },
 };
 
@@ -91,7 +88,7 @@ export const Found: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:search.found", { count: 2, keyword: "lụa" }))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("orders:search.clear") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("orders:search.clear"))).toHaveAttribute(
       "href",
       "#all-orders",
     );
@@ -107,7 +104,7 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(textOf("orders:search.empty"));
-    await expect(canvas.getByRole("link", { name: textOf("orders:search.everywhere") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("orders:search.everywhere"))).toHaveAttribute(
       "href",
       "#tab=all",
     );
@@ -117,11 +114,8 @@ export const NothingFound: Story = {
 /** Each empty tab says what would be there and links to all orders. */
 export const EmptyTabs: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The story renders eleven screens, so the navigation landmarks repeat.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // The story renders eleven screens, so the navigation landmarks repeat.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <>
       {ORDER_TABS.map((tab) => (
@@ -133,11 +127,9 @@ export const EmptyTabs: Story = {
     if (globals["locale"] !== "vi") return;
     const titles = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     await expect(new Set(titles).size).toBe(ORDER_TABS.length);
-    await expect(canvas.getAllByRole("link", { name: textOf("orders:empty.see_all") })).toHaveLength(10);
+    await expect(canvas.getAllByRole("link", named("orders:empty.see_all"))).toHaveLength(10);
   },
 };
-
-const onRetry = fn();
 
 /** The next page failed to load; the loaded orders stay. */
 export const MoreFailed: Story = {
@@ -152,7 +144,7 @@ export const MoreFailed: Story = {
 export const AllLoaded: Story = {
   args: { list: { ...ready, total: 5, hasMore: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: textOf("orders:list.more") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("orders:list.more"))).toBeNull();
   },
 };
 
@@ -166,7 +158,7 @@ export const LongText: Story = {
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** Failed to load, with a retry. */
-export const Failed: Story = { args: { list: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** Five orders; the button loads more. */
 export const BringsMoreWhenAsked: Story = {
@@ -176,7 +168,7 @@ export const BringsMoreWhenAsked: Story = {
     await expect(
       canvas.getByText(textOf("orders:list.progress", { count: 12, shown: "5", total: "12" })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:list.more") }));
+    await userEvent.click(canvas.getByRole("button", named("orders:list.more")));
     await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -186,13 +178,11 @@ export const CancelFromTheList: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("orders:card.cancel_order", { code: "SEN-261120-0117" }) }),
+      canvas.getByRole("button", named("orders:card.cancel_order", { code: "SEN-261120-0117" })),
     );
     const dialog = within(canvas.getByRole("dialog"));
-    await userEvent.click(
-      dialog.getByRole("radio", { name: textOf("orders:cancel_reason.cheaper_elsewhere") }),
-    );
-    await userEvent.click(dialog.getByRole("button", { name: textOf("orders:card.cancel") }));
+    await userEvent.click(dialog.getByRole("radio", named("orders:cancel_reason.cheaper_elsewhere")));
+    await userEvent.click(dialog.getByRole("button", named("orders:card.cancel")));
     await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(orderPage[1], { reason: 4 }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
@@ -231,10 +221,10 @@ export const ReceiptConfirmed: Story = {
   args: { list: { ...ready, items: [titledOrders.delivered] } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("orders:card.received")) }));
-    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:order_detail.received_title") });
+    await userEvent.click(canvas.getByRole("button", nameIncluding("orders:card.received")));
+    const dialog = canvas.getByRole("dialog", named("aftersales:order_detail.received_title"));
     await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.action.received") }),
+      within(dialog).getByRole("button", named("aftersales:order_detail.action.received")),
     );
     await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ORDER_TABS, type OrderTab, type TablessShortcut } from "@sen/domain";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { OrderTabList } from "./OrderTabList.tsx";
 
 const tabHref = (tab: OrderTab) => `#tab=${tab}`;
@@ -51,10 +51,7 @@ export const Default: Story = {
       textOf("orders:tab.payment_failed"),
     ]);
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("orders:tab.all"));
-    await expect(canvas.getByRole("link", { name: textOf("orders:tab.refund") })).toHaveAttribute(
-      "href",
-      "#tab=refund",
-    );
+    await expect(canvas.getByRole("link", named("orders:tab.refund"))).toHaveAttribute("href", "#tab=refund");
   },
 };
 
@@ -69,7 +66,7 @@ export const FarTab: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(isInView(canvas.getByRole("link", { current: "page" }))).toBe(true);
-    await expect(isInView(canvas.getByRole("link", { name: textOf("orders:tab.all") }))).toBe(false);
+    await expect(isInView(canvas.getByRole("link", named("orders:tab.all")))).toBe(false);
     await expect(document.documentElement.scrollLeft).toBe(0);
   },
 };
@@ -77,11 +74,8 @@ export const FarTab: Story = {
 /** Each tab as the current one. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The story renders one list per tab, so the navigation landmarks repeat.
-    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
-  },
+  // The story renders one list per tab, so the navigation landmarks repeat.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       {ORDER_TABS.map((tab) => (
@@ -105,7 +99,7 @@ export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     for (let step = 0; step < 8; step += 1) await userEvent.tab();
-    const complaint = canvas.getByRole("link", { name: textOf("orders:tab.complaint") });
+    const complaint = canvas.getByRole("link", named("orders:tab.complaint"));
     await expect(complaint).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(complaint).toHaveAttribute("aria-current", "page");

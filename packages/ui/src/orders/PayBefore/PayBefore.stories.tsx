@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** Vietnam time, whatever the device's zone. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       textOf("orders:pay_before.until", { time: "09:15 22/11/2026" }),

@@ -45,7 +45,6 @@ export const Named: Story = {
 /** First payment and retry, one order and several. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
       <PayButton {...args} />

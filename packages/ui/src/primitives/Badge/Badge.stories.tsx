@@ -34,7 +34,6 @@ export const Counts: Story = {
 /** Every tone, as a badge and as a status. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 12, maxWidth: 320 }}>
       {tones.map((tone) => (

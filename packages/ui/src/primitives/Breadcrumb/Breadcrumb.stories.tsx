@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 /** The current page is not a link and is marked with `aria-current`. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
     await expect(canvas.getByText(served("Ấm trà gốm Bát Tràng"))).toHaveAttribute("aria-current", "page");

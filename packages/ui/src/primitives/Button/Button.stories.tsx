@@ -22,7 +22,6 @@ export const Default: Story = {};
 /** Every tone, size and state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>
       {tones.map((tone) => (
@@ -62,7 +61,6 @@ export const Matrix: Story = {
 export const ReadableInEveryState: Story = {
   ...Matrix,
   tags: ["!dev", "!autodocs"],
-  parameters: {},
   play: async ({ canvasElement }) => {
     const controls = canvasElement.querySelectorAll<HTMLElement>("button, a");
     await expect(controls.length).toBe(tones.length * 9);

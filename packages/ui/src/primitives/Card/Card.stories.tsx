@@ -28,7 +28,6 @@ export const OwnHeading: Story = {
 /** Line breaks, a divider, muted text, and a long word without spaces. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     children: (
       <>

@@ -25,7 +25,6 @@ export const Full: Story = { args: { look: "full", dots: true, children: slides.
 /** Both looks. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <Carousel {...args} />

@@ -23,7 +23,6 @@ export const Partly: Story = {
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", justifyItems: "start", maxWidth: 288 }}>
       <Checkbox label="Chưa chọn" />

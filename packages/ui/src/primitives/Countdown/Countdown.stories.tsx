@@ -48,7 +48,6 @@ export const Ends: Story = {
 /** Hours, and days. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
       <Countdown {...args} />

@@ -80,7 +80,6 @@ export const Locked: Story = { args: { open: true, locked: true } };
 export const Matrix: Story = {
   args: { open: true },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Long content scrolls inside, the title wraps, and the buttons stay in view. */
@@ -216,7 +215,6 @@ export const MarkingBeyondTheEdge: Story = {
 
 /** Back closes it without leaving the page. Closing it in another way removes its history entry. */
 export const BackCloses: Story = {
-  args: { onClose: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
@@ -257,7 +255,7 @@ export const ReopensAtOnce: Story = {
 
 /** A press beside a locked dialog, its close button and Back leave it open. */
 export const LockedStaysOpen: Story = {
-  args: { ...Locked.args, onClose: fn() },
+  args: Locked.args,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("dialog"));
@@ -289,7 +287,7 @@ export const LeavesHistoryAlone: Story = {
 
 /** A second press on a button of a dialog that has just closed does nothing, while its content is still there. */
 export const PressedTwice: Story = {
-  args: { open: true, onClose: fn() },
+  args: { open: true },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, args }) => {
     const confirm = await canvas.findByRole("button", { name: "Hủy đơn" });

@@ -1,6 +1,6 @@
 import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
-import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
@@ -21,8 +21,6 @@ export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onC
   closeLabel?: string;
   /** A sentence below the title that screen readers read with it. For questions, with `role="alertdialog"`. */
   description?: ReactNode;
-  /** Element focused on opening. @default the title */
-  initialFocus?: RefObject<HTMLElement | null>;
   /** Content below the title. */
   children: ReactNode;
   /** Label of an extra button at the end that closes the dialog: "Để sau". Without a label there is no such button. */
@@ -50,7 +48,6 @@ export function Dialog({
   leaveLabel,
   actions,
   size = "medium",
-  initialFocus,
   ref,
   ...root
 }: DialogProps) {
@@ -71,7 +68,7 @@ export function Dialog({
       restoreFocus.current = rememberFocus();
       element.showModal();
       // Screen readers start at the title; the browser would focus the close button.
-      (initialFocus ?? heading).current?.focus();
+      heading.current?.focus();
     }
     if (!open && element.open) {
       element.close();
@@ -83,7 +80,7 @@ export function Dialog({
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (!body) return;
     if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) body.tabIndex = 0;
-  }, [open, closedByBrowser, initialFocus]);
+  }, [open, closedByBrowser]);
 
   // Unmounted while open: the browser restores no focus then.
   useEffect(() => () => opener.current?.focus(), []);

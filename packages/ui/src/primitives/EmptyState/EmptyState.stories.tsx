@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** A picture, a heading, a sentence and one action. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 2, name: served("Giỏ hàng đang trống") }),
@@ -33,7 +32,6 @@ export const Default: Story = {
 /** Outcomes of an action: success, pending, failure. */
 export const Tones: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <EmptyState tone="success" picture={<CircleCheck />} title="Thanh toán thành công" />

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Announces the failure immediately and offers a retry. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Shows a technical error instead of a message for people. */
 export const DontCode: Story = {

@@ -40,7 +40,6 @@ export const HiddenLabel: Story = {
 /** Plain, required, with a counter, invalid, disabled, and with the longest texts. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>

@@ -17,7 +17,6 @@ export const Default: Story = {};
 /** Looks and states. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
       {(["bare", "outlined", "floating"] as const).map((look) => (
@@ -45,7 +44,6 @@ export const Matrix: Story = {
 export const VisibleInEveryState: Story = {
   ...Matrix,
   tags: ["!dev", "!autodocs"],
-  parameters: {},
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
   },

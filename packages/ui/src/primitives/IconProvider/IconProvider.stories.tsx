@@ -59,7 +59,6 @@ export const OneOfThem: Story = {
 /** With the application's icons and without. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
       <IconProvider {...args} />

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** Shows the position among the pictures. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A single picture: no counter and no arrows. */
 export const OnePicture: Story = {

@@ -42,7 +42,6 @@ function ApplicationLink({ href, children, replace, keepScroll: _k, prefetch: _p
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>
       <TextLink {...args} />

@@ -24,7 +24,6 @@ export const Default: Story = {
 /** Several chips: wrapping into lines, and in one row that scrolls sideways on a phone. */
 export const Several: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => {
     const chips = ["Tất cả", "Đồ gốm", "Lụa và thổ cẩm", "Mây tre đan", "Trà và cà phê", "Sơn mài"].map(
       (label, index) => ({ label, href: `#${String(index)}`, current: index === 1 }),
@@ -45,7 +44,6 @@ export const Several: Story = {
 /** Plain, with an icon, and wider than the screen. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 8, maxWidth: 320 }}>
       <LinkChip href="#a">Liên kết</LinkChip>

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 /** Invisible. The region is mounted before its first message, so that the message is announced. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Adding />,
 };
 

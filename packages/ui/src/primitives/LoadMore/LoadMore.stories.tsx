@@ -28,7 +28,6 @@ export const OnePage: Story = {
 /** More to load, and loading. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>
       <LoadMore {...args} />
@@ -85,16 +84,6 @@ export const BringsMore: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Đã xem 24 trên 180 sản phẩm");
     await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** The line wraps before the code, not inside it. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(CODE).getClientRects()).toHaveLength(1);
     await expect(canvasElement).toHaveTextContent(served("Đơn hàng SEN-261120-0042 chưa kết thúc"));

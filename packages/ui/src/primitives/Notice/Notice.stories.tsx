@@ -22,7 +22,6 @@ export const Default: Story = {
 /** Every tone. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12, maxWidth: 420 }}>
       {(["info", "success", "warning", "danger"] as const).map((tone) => (

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** In the middle: first, last, neighbors and gaps, in one row even on a phone. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName(`${wordsOf().page} 5`);
     await expect(canvas.getByRole("link", { name: wordsOf().next })).toHaveAttribute("href", "?page=6");

@@ -76,7 +76,6 @@ export const WithTheApplicationsImage: Story = {
 /** Beside text: fixed size that nothing stretches, round for a shop. */
 export const Thumbnails: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ src }) => (
     <p style={{ display: "flex", gap: 12, minHeight: 120, whiteSpace: "nowrap" }}>
       <Thumbnail src={src} size={28} />
@@ -98,7 +97,6 @@ export const Thumbnails: Story = {
 /** Ratios, fits and the empty box. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
       <Picture {...args} ratio="4 / 3" />

@@ -43,7 +43,6 @@ export const OriginalNotHigher: Story = {
 /** Sizes, with and without a discount, and the longest price. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 12, maxWidth: 288 }}>
       {(["small", "medium", "large"] as const).map((size) => (

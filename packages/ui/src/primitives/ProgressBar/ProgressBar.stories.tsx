@@ -23,7 +23,6 @@ export const Default: Story = {
 /** Values out of range are clamped. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 12, maxWidth: 320 }}>
       <ProgressBar value={-1} label="Âm" />

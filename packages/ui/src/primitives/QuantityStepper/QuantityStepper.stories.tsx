@@ -18,7 +18,6 @@ export const Default: Story = {};
 /** Bounds, sizes, disabled. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       <QuantityStepper {...args} value={1} />
@@ -34,7 +33,6 @@ export const Matrix: Story = {
 export const VisibleInEveryState: Story = {
   ...Matrix,
   tags: ["!dev", "!autodocs"],
-  parameters: {},
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
   },

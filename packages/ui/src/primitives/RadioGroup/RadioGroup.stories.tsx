@@ -40,7 +40,6 @@ export const Default: Story = {};
 /** Every look on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
       <RadioGroup legend="Hàng" options={payments} defaultValue="cod" />

@@ -21,7 +21,6 @@ export const Default: Story = {
 /** From 0 to 5, in both looks. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 8 }}>
       {[0, 1, 2.5, 4.5, 5].map((value) => (

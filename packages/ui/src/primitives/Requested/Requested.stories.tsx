@@ -46,14 +46,12 @@ export const LoadingInItsShape: Story = {
 /** Failed, with a hint and a retry button. */
 export const Failed: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "failed", onRetry }, heading: "h3" },
 };
 
 /** A paginated list: items, progress and the next page. */
 export const Pages: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ loading, failed }) => (
     <PagedList<LoadedPages<string>>
       request={{

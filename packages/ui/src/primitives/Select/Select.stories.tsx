@@ -27,7 +27,6 @@ export const Default: Story = {};
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 320 }}>
       <Select label="Trống" placeholder="Chọn tỉnh" options={provinces} />

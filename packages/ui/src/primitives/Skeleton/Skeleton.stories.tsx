@@ -46,7 +46,6 @@ export const Card: Story = {
 
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
       <Skeleton height="24px" width="60%" />

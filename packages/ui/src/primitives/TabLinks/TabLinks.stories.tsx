@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 /** Links in a scrolling row; the current one is marked. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(served("Tất cả"));
   },

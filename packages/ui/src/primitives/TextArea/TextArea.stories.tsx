@@ -24,7 +24,6 @@ export const TooLong: Story = {
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <TextArea label="Ghi chú" placeholder="Giao giờ hành chính" />

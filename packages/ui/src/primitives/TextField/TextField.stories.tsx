@@ -30,7 +30,6 @@ export const Wrong: Story = {
 /** Every state on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <TextField label="Trống" placeholder="Nguyễn Thị Lan" />

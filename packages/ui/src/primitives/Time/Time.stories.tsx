@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 /** Evening in London is the next morning in Vietnam. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("01:05 21/11/2026")).toHaveAttribute("datetime", "2026-11-20T18:05:00Z");
   },

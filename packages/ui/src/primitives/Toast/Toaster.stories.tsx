@@ -44,7 +44,6 @@ export const Default: Story = {
 /** At most three at a time; a new one replaces the oldest. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     messages: [
       { title: "Cái này phải nhường chỗ", stayMs: 60_000 },

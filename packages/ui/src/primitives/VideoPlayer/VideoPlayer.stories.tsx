@@ -66,7 +66,6 @@ export const WholeScreen: Story = {
 /** Inline and full screen. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gridTemplateRows: "320px 420px 420px", gap: 16 }}>
       <VideoPlayer {...args} />

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 /** Invisible, but read by screen readers: they do not tell that the price is struck through. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <s>
       <VisuallyHidden {...args} /> 519.000 đ

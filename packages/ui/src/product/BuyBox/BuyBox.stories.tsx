@@ -12,7 +12,7 @@ import {
   shirtDetail,
   soldOutDetail,
 } from "../../fixtures/product/product-details.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { BuyBox } from "./BuyBox.tsx";
 import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./use-purchase.ts";
 
@@ -36,15 +36,15 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: "desktop" } };
 
 /** Nothing chosen yet. */
-export const Default: Story = { args: { onAddToCart: takes() } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Sold out: a disabled button says so, and there is no quantity. */
 export const SoldOut: Story = {
   args: { product: soldOutDetail },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: textOf("product:buy.sold_out") })).toBeDisabled();
+    await expect(canvas.getByRole("button", named("product:buy.sold_out"))).toBeDisabled();
     await expect(canvas.getByText(including(textOf("product:buy.sold_out_text")))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: textOf("product:quantity.increase") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("product:quantity.increase"))).toBeNull();
   },
 };
 
@@ -59,17 +59,11 @@ export const TwiceTheText: Story = {
   globals: { viewport: { value: "phone" } },
   beforeEach: twiceTheText,
   play: async ({ canvas }) => {
-    const cart = canvas.getByRole("button", { name: textOf("product:buy.cart") }).getBoundingClientRect();
-    const now = canvas.getByRole("button", { name: textOf("product:buy.now") }).getBoundingClientRect();
+    const cart = canvas.getByRole("button", named("product:buy.cart")).getBoundingClientRect();
+    const now = canvas.getByRole("button", named("product:buy.now")).getBoundingClientRect();
     await expect(now.top).toBeGreaterThanOrEqual(cart.bottom);
     await expect(cart.height).toBeLessThan(80);
   },
-};
-
-/** On a desktop. */
-export const Matrix: Story = {
-  tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** On a desktop the buttons scroll below the header. */
@@ -77,7 +71,7 @@ export const BelowTheHeader: Story = {
   globals: desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("button", { name: textOf("product:buy.cart") }).closest("section > div");
+    const bar = canvas.getByRole("button", named("product:buy.cart")).closest("section > div");
     await expect(bar && getComputedStyle(bar).zIndex).toBe("auto");
   },
 };
@@ -85,15 +79,14 @@ export const BelowTheHeader: Story = {
 /** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */
 export const TooEarly: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { onBuyNow: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
-    const sheet = within(await canvas.findByRole("dialog", { name: textOf("product:choice.sheet") }));
+    await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
+    const sheet = within(await canvas.findByRole("dialog", named("product:choice.sheet")));
     await expect(
       sheet.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
     ).toBeVisible();
-    await expect(sheet.getByRole("button", { name: textOf("product:buy.now") })).toBeDisabled();
+    await expect(sheet.getByRole("button", named("product:buy.now"))).toBeDisabled();
     await expect(args.onBuyNow).not.toHaveBeenCalled();
   },
 };
@@ -104,7 +97,7 @@ export const TooEarlyOnDesktop: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await userEvent.click(canvas.getByRole("button", named("product:buy.cart")));
     await expect(canvas.getByText(textOf("product:choice.missing", { groups: "kích cỡ" }))).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();
   },
@@ -115,15 +108,12 @@ export const TakesLess: Story = {
   args: { product: plainDetail, onAddToCart: takes(1, "Bạn đã có 4 trong giỏ.") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
+    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
+    await userEvent.click(canvas.getByRole("button", named("product:buy.cart")));
     await expect(
       await canvas.findByText(including(textOf("product:buy.partly", { count: 1 }))),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("product:buy.see_cart") })).toHaveAttribute(
-      "href",
-      "#cart",
-    );
+    await expect(canvas.getByRole("link", named("product:buy.see_cart"))).toHaveAttribute("href", "#cart");
   },
 };
 
@@ -135,9 +125,9 @@ export const Refused: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
+    await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
     await expect(await canvas.findByText(/Sản phẩm vừa đổi giá, bạn xem lại nhé\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
     await expect(canvas.queryByText(/Sản phẩm vừa đổi giá/)).toBeNull();
   },
 };
@@ -149,7 +139,7 @@ export const MoreThanALineTakes: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const quantity = canvas.getByRole("textbox", { name: textOf("product:quantity.label") });
+    const quantity = canvas.getByRole("textbox", named("product:quantity.label"));
     await userEvent.type(quantity, "1500{Enter}", { initialSelectionStart: 0, initialSelectionEnd: 1 });
     await expect(quantity).toHaveValue("999");
     await expect(canvas.getByText(textOf("product:stock.most", { count: 999 }))).toBeVisible();
@@ -162,13 +152,13 @@ export const AnnouncedAfterTheSheet: Story = {
   args: { onAddToCart: takes(1, "Bạn đã có 4 trong giỏ."), wanted: { variantId: null, quantity: 2 } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: textOf("product:buy.cart") });
+    const button = canvas.getByRole("button", named("product:buy.cart"));
     const message = button.parentElement?.previousElementSibling;
     await userEvent.click(button);
-    const sheet = within(await canvas.findByRole("dialog", { name: textOf("product:choice.sheet") }));
+    const sheet = within(await canvas.findByRole("dialog", named("product:choice.sheet")));
     await userEvent.click(sheet.getByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(sheet.getByRole("radio", { name: /^M/ }));
-    await userEvent.click(sheet.getByRole("button", { name: textOf("product:buy.cart") }));
+    await userEvent.click(sheet.getByRole("button", named("product:buy.cart")));
     await waitFor(() => expect(message).toHaveTextContent(textOf("product:buy.partly", { count: 1 })));
     await expect(message).toBeVisible();
   },
@@ -185,7 +175,7 @@ export const TellsWhenBack: Story = {
     </WishesContext>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.tell_me") }));
+    await userEvent.click(canvas.getByRole("button", named("product:buy.tell_me")));
     await expect(await canvas.findByText(textOf("product:buy.will_tell"))).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One line for any number of coupons. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** At 320 px: only as many coupons as fit uncut. */
 export const LongText: Story = { globals: { viewport: { value: "small" } } };

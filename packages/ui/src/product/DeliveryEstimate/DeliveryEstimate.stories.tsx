@@ -8,7 +8,7 @@ import { plaza } from "../../fixtures/catalog/malls.ts";
 import { provinces } from "../../fixtures/account/places.ts";
 import { plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
-import { including, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, named, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ServerClock } from "../../primitives/Countdown/server-clock.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
@@ -117,7 +117,6 @@ export const NotAtTheMall: Story = {
 /** All variations. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ delivery, destination }) => (
     <div style={{ display: "grid", gap: 16 }}>
       <DeliveryEstimate delivery={delivery} destination={destination} />
@@ -146,11 +145,11 @@ export const ChangesTheDestination: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(textOf("product:delivery.free"))).toBeVisible();
     await expect(canvas.getByText("Chưa giao nhanh đến địa chỉ này")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:delivery.change_label") }));
+    await userEvent.click(canvas.getByRole("button", named("product:delivery.change_label")));
     const province = await canvas.findByLabelText(textOf("product:delivery.province"));
     await expect(province).toHaveDisplayValue("Thành phố Hồ Chí Minh");
     await choose(userEvent, province, "Thành phố Hà Nội");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:delivery.pick") }));
+    await userEvent.click(canvas.getByRole("button", named("product:delivery.pick")));
     await expect(args.destination?.picker?.onChoose).toHaveBeenCalledWith(provinces[1]);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product/product-details.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { Description } from "./Description.tsx";
 
 const meta = {
@@ -19,7 +19,6 @@ export const Empty: Story = { args: { text: "" } };
 /** A long text is collapsed but fully in the HTML, and can be expanded. */
 export const LongText: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` },
 };
 
@@ -27,10 +26,10 @@ export const Unfolds: Story = {
   args: LongText.args,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole("button", { name: textOf("product:description.more") });
+    const more = canvas.getByRole("button", named("product:description.more"));
     await expect(more).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(more);
-    await expect(canvas.getByRole("button", { name: textOf("product:description.less") })).toHaveAttribute(
+    await expect(canvas.getByRole("button", named("product:description.less"))).toHaveAttribute(
       "aria-expanded",
       "true",
     );

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { whiteShirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { filmSd } from "../../fixtures/primitives/films.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first picture loads eagerly, the others lazily. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Choosing a variant shows its picture. */
 export const FollowsTheChoice: Story = {
@@ -19,7 +19,7 @@ export const FollowsTheChoice: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(
-        canvas.getByRole("button", { name: textOf("product:gallery.show", { index: 2, count: 5 }) }),
+        canvas.getByRole("button", named("product:gallery.show", { index: 2, count: 5 })),
       ).toHaveAttribute("aria-current", "true"),
     );
   },
@@ -43,9 +43,7 @@ export const FocusedPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvasElement.querySelector("section > div") ?? canvasElement;
     await expect(getComputedStyle(stage, "::after").outlineStyle).toBe("none");
-    const [picture] = canvas.getAllByRole("button", {
-      name: including(textOf("product:gallery.enlarge")),
-    });
+    const [picture] = canvas.getAllByRole("button", nameIncluding("product:gallery.enlarge"));
     picture?.focus({ focusVisible: true });
     await expect(getComputedStyle(stage, "::after").outlineStyle).toBe("solid");
   },
@@ -59,9 +57,7 @@ export const AThumbnailBringsItsPicture: Story = {
     await expect(first).toHaveAttribute("loading", "eager");
     await expect(first).toHaveAttribute("fetchpriority", "high");
     await expect(canvas.getByAltText(served("Mặt sau của áo"))).toHaveAttribute("loading", "lazy");
-    const fourth = canvas.getByRole("button", {
-      name: textOf("product:gallery.show", { index: 4, count: 5 }),
-    });
+    const fourth = canvas.getByRole("button", named("product:gallery.show", { index: 4, count: 5 }));
     await userEvent.click(fourth);
     await waitFor(() => expect(fourth).toHaveAttribute("aria-current", "true"));
   },
@@ -75,14 +71,11 @@ export const FullScreen: Story = {
       canvas.getByRole("button", { name: including(`xanh biển ${textOf("product:gallery.enlarge")}`) }),
     );
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await page.findByRole("button", named("product:viewer.zoom_in"));
     await userEvent.keyboard("{Escape}");
-    await waitFor(
-      () => expect(page.queryByRole("button", { name: textOf("product:viewer.zoom_in") })).toBeNull(),
-      {
-        timeout: 4000,
-      },
-    );
+    await waitFor(() => expect(page.queryByRole("button", named("product:viewer.zoom_in"))).toBeNull(), {
+      timeout: 4000,
+    });
     await expect(
       canvas.getByRole("button", { name: including(`xanh biển ${textOf("product:gallery.enlarge")}`) }),
     ).toHaveFocus();
@@ -94,18 +87,16 @@ export const Video: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: textOf("product:gallery.show_video", { index: 3, count: 5 }) }),
+      canvas.getByRole("button", named("product:gallery.show_video", { index: 3, count: 5 })),
     );
-    const play = canvas.getByRole("button", { name: including(textOf("product:gallery.play")) });
+    const play = canvas.getByRole("button", nameIncluding("product:gallery.play"));
     await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
     await userEvent.click(play);
     await userEvent.click(
-      await canvas.findByRole("button", {
-        name: textOf("product:video.option", { quality: "SD", height: 480 }),
-      }),
+      await canvas.findByRole("button", named("product:video.option", { quality: "SD", height: 480 })),
     );
     await expect(
-      canvas.getByRole("button", { name: textOf("product:video.option", { quality: "SD", height: 480 }) }),
+      canvas.getByRole("button", named("product:video.option", { quality: "SD", height: 480 })),
     ).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.queryByText("3/5")).toBeNull();
     await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmSd);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { plainDetail, plainReview, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { filmSd } from "../../fixtures/primitives/films.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served } from "../../fixtures/texts.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** The first of five pictures. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A single picture: no arrows. */
 export const OnePicture: Story = {
   args: { items: plainDetail.media },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
-    await expect(page.queryByRole("button", { name: textOf("product:next") })).toBeNull();
+    await page.findByRole("button", named("product:viewer.zoom_in"));
+    await expect(page.queryByRole("button", named("product:next"))).toBeNull();
   },
 };
 
@@ -35,9 +35,10 @@ export const Video: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
-    const smaller = await page.findByRole("button", {
-      name: textOf("product:video.option", { quality: "SD", height: 480 }),
-    });
+    const smaller = await page.findByRole(
+      "button",
+      named("product:video.option", { quality: "SD", height: 480 }),
+    );
     await userEvent.click(smaller);
     await expect(smaller).toHaveAttribute("aria-pressed", "true");
     await expect(canvasElement.ownerDocument.querySelector("video")).toHaveAttribute("src", filmSd);
@@ -57,7 +58,7 @@ export const NextIsAVideo: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { body } = canvasElement.ownerDocument;
     const video = plainReview.media[1]?.url ?? "";
-    await pageOf(canvasElement).findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await pageOf(canvasElement).findByRole("button", named("product:viewer.zoom_in"));
     await waitFor(() => expect(body.querySelectorAll(".yarl__slide img").length).toBeGreaterThan(1));
     await expect(body.querySelector(`img[src="${video}"]`)).toBeNull();
     await userEvent.keyboard("{ArrowRight}");
@@ -118,9 +119,8 @@ export const TwoFingersZoom: Story = {
 /** Back closes the viewer without leaving the page. */
 export const BackCloses: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { onClose: fn() },
   play: async ({ canvasElement, args }) => {
-    await pageOf(canvasElement).findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await pageOf(canvasElement).findByRole("button", named("product:viewer.zoom_in"));
     await waitFor(() => expect(history.state).toHaveProperty("overlays"));
     history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

@@ -85,7 +85,6 @@ export const LongText: Story = {
 /** Discounted, not discounted, starting price, flash deal. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ now }) => (
     <div style={{ display: "grid", gap: 24 }}>
       <PriceBlock product={shirt} />

@@ -6,7 +6,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three sentences that apply to every product. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["visual"] };

@@ -9,7 +9,7 @@ import {
   shirtDetail,
   shownReviews,
 } from "../../fixtures/product/product-details.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { Reviews } from "./Reviews.tsx";
 
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Rating histogram, then single reviews. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Scripts and URLs are shown as plain text. */
 export const PlainText: Story = {
@@ -84,7 +84,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: textOf("product:reviews.more") })).toBeNull();
+    await expect(canvas.queryByRole("button", named("product:reviews.more"))).toBeNull();
   },
 };
 
@@ -93,12 +93,12 @@ export const BringsMoreWhenAsked: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByRole("listitem", { name: textOf("product:reviews.bar", { stars: 5, amount: "90" }) }),
+      canvas.getByRole("listitem", named("product:reviews.bar", { stars: 5, amount: "90" })),
     ).toBeVisible();
     await expect(
       canvas.getByText(textOf("product:reviews.progress", { count: 128, total: "128", shown: "5" })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:reviews.more") }));
+    await userEvent.click(canvas.getByRole("button", named("product:reviews.more")));
     await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -108,40 +108,34 @@ export const Enlarged: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole("button", {
-        name: textOf("product:reviews.media", { name: "N*** Anh", index: 1, count: 3 }),
-      }),
+      canvas.getByRole("button", named("product:reviews.media", { name: "N*** Anh", index: 1, count: 3 })),
     );
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
+    await page.findByRole("button", named("product:viewer.zoom_in"));
     await userEvent.keyboard("{Escape}");
-    await waitFor(
-      () => expect(page.queryByRole("button", { name: textOf("product:viewer.zoom_in") })).toBeNull(),
-      {
-        timeout: 4000,
-      },
-    );
+    await waitFor(() => expect(page.queryByRole("button", named("product:viewer.zoom_in"))).toBeNull(), {
+      timeout: 4000,
+    });
   },
 };
 
 /** Each change of stars, pictures, variant or sort order is reported immediately. */
 export const Narrowed: Story = {
-  args: { onFilter: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("radio", { name: textOf("product:reviews.filter.star", { count: 5, amount: "90" }) }),
+      canvas.getByRole("radio", named("product:reviews.filter.star", { count: 5, amount: "90" })),
     );
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, rating: 5 });
-    await userEvent.click(canvas.getByRole("checkbox", { name: textOf("product:reviews.filter.media") }));
+    await userEvent.click(canvas.getByRole("checkbox", named("product:reviews.filter.media")));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, withMedia: true });
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: textOf("product:reviews.filter.variant") }),
+      canvas.getByRole("combobox", named("product:reviews.filter.variant")),
       "Trắng, M",
     );
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, variantId: 2102 });
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: textOf("product:reviews.filter.sort") }),
+      canvas.getByRole("combobox", named("product:reviews.filter.sort")),
       textOf("product:reviews.filter.helpful"),
     );
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, sort: "helpful" });
@@ -153,11 +147,10 @@ export const NothingMatches: Story = {
   args: {
     reviews: shownReviews(noReviews),
     filters: { ...ALL_REVIEWS, rating: 1, withMedia: true, sort: "lowest" },
-    onFilter: fn(),
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:reviews.filter.clear") }));
+    await userEvent.click(canvas.getByRole("button", named("product:reviews.filter.clear")));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...ALL_REVIEWS, sort: "lowest" });
   },
 };
@@ -170,16 +163,17 @@ export const Liked: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const [liked, other] = canvas.getAllByRole("button", {
-      name: including(textOf("product:reviews.like_of", { name: "" })),
-    });
+    const [liked, other] = canvas.getAllByRole(
+      "button",
+      nameIncluding("product:reviews.like_of", { name: "" }),
+    );
     await expect(liked).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(liked ?? canvas.getByRole("main"));
     await expect(onLike).toHaveBeenLastCalledWith(false);
     await userEvent.click(other ?? canvas.getByRole("main"));
     await expect(onLike).toHaveBeenLastCalledWith(true);
     await expect(
-      canvas.getAllByRole("link", { name: textOf("product:reviews.comments", { count: 2, amount: "2" }) })[0],
+      canvas.getAllByRole("link", named("product:reviews.comments", { count: 2, amount: "2" }))[0],
     ).toHaveAttribute("href", "#/review/1");
   },
 };

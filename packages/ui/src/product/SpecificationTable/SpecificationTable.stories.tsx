@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** The brand first, then the shop's specifications in order. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent(
       textOf("product:specifications.maker"),

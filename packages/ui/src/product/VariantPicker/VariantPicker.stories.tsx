@@ -38,7 +38,6 @@ export const ManyVariants: Story = { args: { product: manyVariantsDetail } };
 /** Chosen, available, available with another option, sold out; and all sold out. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 32 }}>
       <Choosing product={shirtDetail} start={[12, null]} />

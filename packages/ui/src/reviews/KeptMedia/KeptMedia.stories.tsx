@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { plantPicture, shirtBackPicture, shirtPicture } from "../../fixtures/primitives/pictures.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { KeptMedia } from "./KeptMedia.tsx";
 
 const file = (id: number, url: string, type: ReviewMedia["type"] = "image"): ReviewMedia => ({
@@ -45,7 +45,6 @@ export const Nothing: Story = {
 /** The maximum number, one missing on the server, at 320 px; while sending; none. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "small" } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
@@ -63,13 +62,9 @@ export const Matrix: Story = {
 export const EachIsTakenOutByItself: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("reviews:form.remove_image", { index: 2 }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.remove_image", { index: 2 })));
     await expect(args.onRemove).toHaveBeenLastCalledWith(5);
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("reviews:form.remove_video", { index: 3 }) }),
-    );
+    await userEvent.click(canvas.getByRole("button", named("reviews:form.remove_video", { index: 3 })));
     await expect(args.onRemove).toHaveBeenLastCalledWith(6);
   },
 };

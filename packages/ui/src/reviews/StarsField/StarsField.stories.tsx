@@ -1,28 +1,13 @@
-import type { ReviewStars } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { served, textOf } from "../../fixtures/texts.ts";
-import { StarsField, type StarsFieldProps } from "./StarsField.tsx";
-
-function Chosen({ value, onChange, ...field }: StarsFieldProps) {
-  const [stars, setStars] = useState(value);
-  return (
-    <StarsField
-      {...field}
-      value={stars}
-      onChange={(chosen: ReviewStars) => {
-        setStars(chosen);
-        onChange(chosen);
-      }}
-    />
-  );
-}
+import { controlled } from "../../fixtures/forms/stateful.tsx";
+import { named, served, textOf } from "../../fixtures/texts.ts";
+import { StarsField } from "./StarsField.tsx";
 
 const meta = {
   component: StarsField,
   args: { value: null, onChange: fn() },
-  render: (args) => <Chosen {...args} />,
+  decorators: [controlled],
 } satisfies Meta<typeof StarsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +19,7 @@ export const Default: Story = {};
 export const Wrong: Story = {
   args: { error: "Vui lòng chọn số sao" },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("group", { name: textOf("reviews:form.stars") });
+    const field = canvas.getByRole("group", named("reviews:form.stars"));
     await expect(field).toHaveAccessibleDescription(served("Vui lòng chọn số sao"));
     await expect(canvas.getByRole("alert")).toHaveTextContent(served("Vui lòng chọn số sao"));
   },
@@ -46,7 +31,6 @@ export const English: Story = { args: { value: 5 }, globals: { locale: "en" } };
 /** None, each number of stars, invalid, and disabled; at 320 px. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "small" } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
@@ -65,9 +49,10 @@ export const SaysAChoiceInWords: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 4, word: textOf("reviews:form.words.4") }),
+      ),
     );
     await expect(args.onChange).toHaveBeenCalledWith(4);
     await expect(canvas.getByText(textOf("reviews:form.words.4"))).toBeVisible();
@@ -81,16 +66,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 2, word: textOf("reviews:form.words.2") }),
+      ),
     ).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
     await expect(
-      canvas.getByRole("radio", {
-        name: textOf("reviews:form.star", { count: 3, word: textOf("reviews:form.words.3") }),
-      }),
+      canvas.getByRole(
+        "radio",
+        named("reviews:form.star", { count: 3, word: textOf("reviews:form.words.3") }),
+      ),
     ).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell/shell.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("shell:home"));
     await expect(
-      canvas.getByRole("link", { name: textOf("shell:notifications.shortUnread", { count: 12 }) }),
+      canvas.getByRole("link", named("shell:notifications.shortUnread", { count: 12 })),
     ).toBeVisible();
     for (const link of canvas.getAllByRole("link")) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -51,7 +51,7 @@ export const Desktop: Story = {
 export const Categories: Story = {
   args: { place: "categories" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: textOf("shell:categories.short") })).toHaveAttribute(
+    await expect(canvas.getByRole("button", named("shell:categories.short"))).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -65,7 +65,4 @@ export const Orders: Story = { args: { place: "orders" } };
 export const Account: Story = { args: { place: "account" } };
 
 /** Default without its test: the bar is not shown on a desktop. */
-export const Matrix: Story = {
-  tags: ["!dev", "!autodocs", "visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Matrix: Story = { tags: ["!dev", "!autodocs", "visual"] };

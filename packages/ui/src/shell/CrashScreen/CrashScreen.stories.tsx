@@ -31,7 +31,6 @@ export const Default: Story = {
 /** Its toast is the only one: the toast of the story before is gone. */
 export const InVietnamese: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("listitem")).toHaveLength(1);
   },

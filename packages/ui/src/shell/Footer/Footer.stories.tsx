@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { languageOf, shell, shellMalls, shellPaths } from "../../fixtures/shell/shell.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, named, textOf } from "../../fixtures/texts.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
@@ -21,11 +21,10 @@ type Story = StoryObj<typeof meta>;
 /** Nine support categories, six malls, two languages. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    const help = canvas.getByRole("navigation", { name: textOf("shell:footer.support") });
+    const help = canvas.getByRole("navigation", named("shell:footer.support"));
     await expect(help.querySelectorAll('a[href*="/support/category/"]')).toHaveLength(9);
-    await expect(canvas.getByRole("link", { name: textOf("shell:policy.returns") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("shell:policy.returns"))).toHaveAttribute(
       "href",
       "#/policy/returns",
     );
@@ -36,7 +35,7 @@ export const Default: Story = {
       ),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("navigation", { name: textOf("shell:malls.title") }).querySelectorAll("a"),
+      canvas.getByRole("navigation", named("shell:malls.title")).querySelectorAll("a"),
     ).toHaveLength(6);
   },
 };

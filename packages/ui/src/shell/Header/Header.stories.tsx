@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { languageOf, shell } from "../../fixtures/shell/shell.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: textOf("shell:cart.count", { count: 3 }) })).toBeVisible();
+    await expect(canvas.getByRole("link", named("shell:cart.count", { count: 3 }))).toBeVisible();
     await expect(
-      canvas.queryByRole("link", { name: including(textOf("shell:notifications.unread", { count: 12 })) }),
+      canvas.queryByRole("link", nameIncluding("shell:notifications.unread", { count: 12 })),
     ).toBeNull();
   },
 };
@@ -52,10 +52,8 @@ export const CountArrives: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const empty = canvas.getByRole("link", { name: textOf("shell:cart.title") }).getBoundingClientRect();
-    const full = canvas
-      .getByRole("link", { name: textOf("shell:cart.count", { count: 120 }) })
-      .getBoundingClientRect();
+    const empty = canvas.getByRole("link", named("shell:cart.title")).getBoundingClientRect();
+    const full = canvas.getByRole("link", named("shell:cart.count", { count: 120 })).getBoundingClientRect();
     await expect([full.x, full.width]).toEqual([empty.x, empty.width]);
   },
 };
@@ -76,7 +74,6 @@ export const LongText: Story = {
 export const Matrix: Story = {
   args: { currentMallId: 8 },
   tags: ["visual", "!dev", "!autodocs"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** From 1024 px also malls, categories, language, notifications and account. */
@@ -86,11 +83,9 @@ export const MallsOpenAndClose: Story = {
   ...Desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole("link", { name: textOf("shell:notifications.unread", { count: 12 }) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("link", named("shell:notifications.unread", { count: 12 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sen Plaza Thủ Đức" }));
-    const menu = canvas.getByRole("navigation", { name: textOf("shell:malls.title") });
+    const menu = canvas.getByRole("navigation", named("shell:malls.title"));
     await expect(menu).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Sen Mall Gò Vấp" }));
     await expect(menu).not.toBeVisible();
@@ -103,17 +98,14 @@ export const MallsAndLanguageOnAPhone: Story = {
   args: { currentMallId: 8 },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:malls.and_language") }));
-    const menu = canvas.getByRole("navigation", { name: textOf("shell:malls.title") });
+    await userEvent.click(canvas.getByRole("button", named("shell:malls.and_language")));
+    const menu = canvas.getByRole("navigation", named("shell:malls.title"));
     await expect(canvas.getByRole("link", { name: "Sen Plaza Thủ Đức" })).toHaveAttribute(
       "aria-current",
       "true",
     );
-    await expect(within(menu).getByRole("link", { name: textOf("shell:language.en") })).toHaveAttribute(
-      "href",
-      "#en",
-    );
-    const current = within(menu).getByRole("link", { name: textOf("shell:language.vi") });
+    await expect(within(menu).getByRole("link", named("shell:language.en"))).toHaveAttribute("href", "#en");
+    const current = within(menu).getByRole("link", named("shell:language.vi"));
     await expect(current.getBoundingClientRect().height).toBeLessThan(44); // A pill in the switch, not a menu link.
   },
 };
@@ -124,7 +116,7 @@ export const TwiceTheText: Story = {
   globals: { locale: "en", viewport: { value: "phone" } },
   beforeEach: twiceTheText,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:malls.and_language") }));
+    await userEvent.click(canvas.getByRole("button", named("shell:malls.and_language")));
     for (const text of [textOf("shell:language.title"), textOf("shell:language.en")]) {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));

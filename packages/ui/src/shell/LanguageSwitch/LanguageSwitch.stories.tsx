@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Marks the current language; the other one links to the same page. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Short codes, for tight spaces. */
 export const Codes: Story = { args: { look: "codes" } };
@@ -21,7 +21,7 @@ export const TellsTheChoice: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(textOf("shell:language.vi"))).toHaveAttribute("aria-current", "true");
-    const english = canvas.getByRole("link", { name: textOf("shell:language.en") });
+    const english = canvas.getByRole("link", named("shell:language.en"));
     await expect(english).toHaveAttribute("href", "#en/product/42");
     await expect(english).toHaveAttribute("lang", "en");
     await userEvent.click(english);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell/shell.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { NoScript } from "./NoScript.tsx";
 
 const meta = {
@@ -14,16 +14,12 @@ type Story = StoryObj<typeof meta>;
 /** A page that needs JavaScript: says what it is for, how to enable JavaScript, and where to go instead. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("shell:noscript.title.cart") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("shell:noscript.again") })).toHaveAttribute(
-      "href",
-      "#/cart",
-    );
-    await expect(canvas.getByRole("link", { name: textOf("shell:noscript.products") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("shell:noscript.again"))).toHaveAttribute("href", "#/cart");
+    await expect(canvas.getByRole("link", named("shell:noscript.products"))).toBeVisible();
     await expect(canvas.getByText(/1900 1042/)).toBeVisible();
   },
 };

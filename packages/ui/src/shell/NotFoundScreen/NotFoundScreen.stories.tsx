@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 const meta = {
@@ -13,14 +13,10 @@ type Story = StoryObj<typeof meta>;
 /** The heading says that the page does not exist; links lead on. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("shell:notFound.title"));
-    await expect(canvas.getByRole("link", { name: textOf("shell:notFound.home") })).toHaveAttribute(
-      "href",
-      "#/",
-    );
-    const box = canvas.getByRole("searchbox", { name: textOf("shell:search.label") });
+    await expect(canvas.getByRole("link", named("shell:notFound.home"))).toHaveAttribute("href", "#/");
+    const box = canvas.getByRole("searchbox", named("shell:search.label"));
     await expect(box.closest("form")).toHaveAttribute("action", "/search");
     await expect(box).toHaveAttribute("name", "keyword");
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { languageOf, shell } from "../../fixtures/shell/shell.ts";
-import { served, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { MAIN_ID } from "../landmarks.ts";
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a phone: slim header, bottom bar, footer. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
@@ -54,8 +54,8 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const OfflineAndNavigating: Story = {
   args: { trouble: "offline", progress: <StepProgress />, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: textOf("shell:loading") })).toBeInTheDocument();
-    await expect(canvas.queryByRole("navigation", { name: textOf("shell:navigation.bottom") })).toBeNull();
+    await expect(canvas.getByRole("progressbar", named("shell:loading"))).toBeInTheDocument();
+    await expect(canvas.queryByRole("navigation", named("shell:navigation.bottom"))).toBeNull();
     const strip = canvas.getByText(textOf("shell:offline.gone")).getBoundingClientRect();
     await expect(strip.bottom).toBeLessThan(window.innerHeight / 2);
   },
@@ -101,7 +101,7 @@ export const FocusAboveTheBar: Story = {
     const button = canvas.getByRole("button", { name: "Xem thêm" });
     scrollTo(0, button.offsetTop - window.innerHeight + 48); // The last thing on the screen, behind the bar.
     button.scrollIntoView({ block: "nearest" });
-    const bar = canvas.getByRole("navigation", { name: textOf("shell:navigation.bottom") });
+    const bar = canvas.getByRole("navigation", named("shell:navigation.bottom"));
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
@@ -111,7 +111,7 @@ export const LowWindow: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "zoomed" } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("navigation", { name: textOf("shell:navigation.bottom") });
+    const bar = canvas.getByRole("navigation", named("shell:navigation.bottom"));
     await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight);
     scrollTo(0, document.documentElement.scrollHeight);
     await expect(canvas.getByRole("banner").getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -125,9 +125,9 @@ export const CategoriesOpenAsASheet: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("main")).toHaveTextContent("Xin chào");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:categories.title") }));
+    await userEvent.click(canvas.getByRole("button", named("shell:categories.title")));
     await expect(canvas.getByRole("link", { name: served("Bếp và bàn ăn") })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:menu.close") }));
+    await userEvent.click(canvas.getByRole("button", named("shell:menu.close")));
     await expect(canvas.queryByRole("link", { name: served("Bếp và bàn ăn") })).toBeNull();
   },
 };

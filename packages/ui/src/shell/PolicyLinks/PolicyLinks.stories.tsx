@@ -29,7 +29,6 @@ export const Registering: Story = { args: { by: "register" }, globals: { locale:
 /** Before ordering and before registering. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <PolicyLinks {...args} by="order" />

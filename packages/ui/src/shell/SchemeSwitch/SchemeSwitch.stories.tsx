@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { SchemeSwitch } from "./SchemeSwitch.tsx";
 
 const meta = {
@@ -16,7 +16,6 @@ export const Default: Story = {};
 /** Each choice. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
       <SchemeSwitch {...args} scheme="system" />
@@ -30,7 +29,7 @@ export const Matrix: Story = {
 export const Chosen: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:scheme.dark") }));
+    await userEvent.click(canvas.getByRole("button", named("shell:scheme.dark")));
     await expect(args.onChoose).toHaveBeenCalledWith("dark");
     await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent(
       textOf("shell:scheme.system"),

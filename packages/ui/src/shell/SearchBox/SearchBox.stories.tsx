@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { suggestions, topSearches } from "../../fixtures/shell/shell.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
@@ -38,7 +38,6 @@ let letSuggestionsCome: () => void = () => undefined;
 /** Past searches. */
 export const MatrixOfPast: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     history: history("gốm bát tràng", "áo sơ mi linen tay dài cổ trụ màu xanh biển cỡ lớn cho người cao"),
   },
@@ -52,7 +51,6 @@ export const MatrixOfPast: Story = {
 /** Suggestions. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [inBox({ minHeight: 480 })],
   args: { keyword: "am tra" },
   play: async ({ canvas }) => {
@@ -66,10 +64,7 @@ export const SendsTheKeyword: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.suggest).not.toHaveBeenCalled();
-    await userEvent.type(
-      canvas.getByRole("combobox", { name: textOf("shell:search.label") }),
-      "  ấm trà {Enter}",
-    );
+    await userEvent.type(canvas.getByRole("combobox", named("shell:search.label")), "  ấm trà {Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("ấm trà");
   },
 };
@@ -140,7 +135,7 @@ export const Announced: Story = {
       await canvas.findByText(textOf("shell:search.found", { count: suggestions.length })),
     ).toBeInTheDocument();
     await expect(box).toHaveAttribute("aria-expanded", "true");
-    const list = canvas.getByRole("listbox", { name: textOf("shell:search.suggestions") });
+    const list = canvas.getByRole("listbox", named("shell:search.suggestions"));
     await expect(box).toHaveAttribute("aria-controls", list.id);
     await expect(box).not.toHaveAttribute("aria-activedescendant");
     await userEvent.keyboard("{ArrowUp}");
@@ -206,15 +201,13 @@ export const ForgetsPastSearches: Story = {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
     await userEvent.click(
-      await canvas.findByRole("button", {
-        name: textOf("shell:search.forget_one", { keyword: "áo dài lụa" }),
-      }),
+      await canvas.findByRole("button", named("shell:search.forget_one", { keyword: "áo dài lụa" })),
     );
     await expect(args.history?.forget).toHaveBeenCalledWith("áo dài lụa");
     await expect(canvas.queryByRole("option", { name: /^áo dài lụa/ })).toBeNull();
     await expect(box).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: textOf("shell:search.forget_all") })).toHaveFocus();
+    await expect(canvas.getByRole("button", named("shell:search.forget_all"))).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByText(textOf("shell:search.past"))).toBeNull();
     await expect(await canvas.findByRole("option", { name: "áo dài" })).toBeVisible();
@@ -231,9 +224,7 @@ export const PastSearchesWhileTyping: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "am tr");
     await canvas.findByRole("option", { name: /Gốm Nhà Mộc/ });
     await expect(canvas.getAllByRole("option")[0]).toHaveTextContent("ấm trà gốm");
-    await expect(
-      canvas.queryByRole("button", { name: including(textOf("shell:search.forget_all")) }),
-    ).toBeNull();
+    await expect(canvas.queryByRole("button", nameIncluding("shell:search.forget_all"))).toBeNull();
   },
 };
 

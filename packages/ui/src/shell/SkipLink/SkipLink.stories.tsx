@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { MAIN_ID } from "../landmarks.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 /** Focused; invisible until then. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: ({ canvas }) => {
     canvas.getAllByRole("link")[0]?.focus();
   },
@@ -33,7 +32,7 @@ export const SeenByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole("link", { name: textOf("shell:skip") });
+    const link = canvas.getByRole("link", named("shell:skip"));
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).clipPath).toBe("none");
   },

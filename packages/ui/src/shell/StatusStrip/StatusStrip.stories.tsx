@@ -31,16 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Renders nothing while everything works: the button reconnects. */
-export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Default: Story = { tags: ["visual"] };
 
 /** The shop can be browsed but takes no orders at the moment. */
 export const Paused: Story = {
   args: { trouble: "paused" },
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 const tells = (trouble: "offline" | "paused"): Story["play"] =>

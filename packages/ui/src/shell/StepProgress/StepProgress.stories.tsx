@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
 const meta = {
@@ -13,9 +13,8 @@ type Story = StoryObj<typeof meta>;
 /** Fixed to the top of the viewport. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole("progressbar", { name: textOf("shell:loading") });
+    const line = canvas.getByRole("progressbar", named("shell:loading"));
     await expect(line.getBoundingClientRect().top).toBe(0);
   },
 };

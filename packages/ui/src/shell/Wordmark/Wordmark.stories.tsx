@@ -6,4 +6,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The flower and the name. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };

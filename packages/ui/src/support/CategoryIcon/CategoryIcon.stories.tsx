@@ -31,7 +31,6 @@ function EveryCategory() {
 /** All categories with their names. Each has its own icon, hidden from screen readers. */
 export const Matrix: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => <EveryCategory />,
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll("svg")];

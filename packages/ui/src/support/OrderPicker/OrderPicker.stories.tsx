@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
-import { textOf, wordsOf } from "../../fixtures/texts.ts";
+import { named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { OrderPicker } from "./OrderPicker.tsx";
 
 const orders = [createdOrder, { ...createdOrder, id: 9002, code: "SEN-261121-0043" }];
@@ -27,15 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** None chosen; each order with its picture. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** A chosen order that has not been loaded yet is still shown as chosen. */
 export const ChosenElsewhere: Story = {
   args: { value: 77 },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("radio", { name: textOf("support:order.chosen", { id: 77 }) }),
-    ).toBeChecked();
+    await expect(canvas.getByRole("radio", named("support:order.chosen", { id: 77 }))).toBeChecked();
   },
 };
 
@@ -92,14 +90,14 @@ export const TwiceTheText: Story = {
 export const ChoosesAndBringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: textOf("support:order.none") })).toBeChecked();
+    await expect(canvas.getByRole("radio", named("support:order.none"))).toBeChecked();
     const label = canvas.getByText(/^SEN-261121-0043/).getBoundingClientRect();
     const [about] = canvas.getAllByText(/Áo sơ mi/).map((one) => one.getBoundingClientRect());
     await expect(label.height).toBeGreaterThan(0);
     await expect(about?.left).toBe(label.left);
     await userEvent.click(canvas.getByRole("radio", { name: /SEN-261121-0043/ }));
     await expect(args.onChange).toHaveBeenCalledWith(9002);
-    await userEvent.click(canvas.getByRole("button", { name: textOf("support:order.more") }));
+    await userEvent.click(canvas.getByRole("button", named("support:order.more")));
     if (args.orders.state === "ready") await expect(args.orders.onLoadMore).toHaveBeenCalled();
   },
 };

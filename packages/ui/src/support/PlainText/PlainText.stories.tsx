@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Lines become paragraphs, lines with a dash a list. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, canvas, canvasElement }) => {
     const items = args.text.split("\n").slice(1, 3);
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => `- ${textContent}`)).toEqual(items);

@@ -1,7 +1,7 @@
 import { POLICIES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { PolicyScreen } from "./PolicyScreen.tsx";
 
 const meta = {
@@ -17,19 +17,15 @@ type Story = StoryObj<typeof meta>;
 /** Sections with lists; links to the other policies and customer care at the end. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("policies:returns.title"),
     );
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(6);
-    await expect(canvas.getByRole("link", { name: textOf("policies:returns.3.title") })).toHaveAttribute(
-      "href",
-      "#s3",
-    );
+    await expect(canvas.getByRole("link", named("policies:returns.3.title"))).toHaveAttribute("href", "#s3");
     const lastStep = textOf("policies:returns.3.text").split("- ").at(-1) ?? "";
     await expect(canvas.getByText(lastStep).tagName).toBe("LI");
-    const others = canvas.getByRole("navigation", { name: textOf("policies:others") });
+    const others = canvas.getByRole("navigation", named("policies:others"));
     await expect(others.querySelectorAll("a")).toHaveLength(POLICIES.length - 1);
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { questions } from "../../fixtures/support/support.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named } from "../../fixtures/texts.ts";
 import { SupportCategoryScreen } from "./SupportCategoryScreen.tsx";
 
 const meta = {
@@ -26,11 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** Questions, contact with customer care, and the eight other topics. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    const others = canvas.getByRole("navigation", { name: textOf("support:category.others") });
+    const others = canvas.getByRole("navigation", named("support:category.others"));
     await expect(others.querySelectorAll("a")).toHaveLength(8);
-    await expect(canvas.getByRole("link", { name: textOf("support:home.request") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("support:home.request"))).toHaveAttribute(
       "href",
       "#/support/request?category=1",
     );

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Unread tickets are framed and say the number of unread messages; a message with only files says so; each card is one link. */
 export const Default: Story = {
   tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("support:ticket.unread", { count: 1 }))).toBeVisible();
     await expect(canvas.getByText(textOf("support:ticket.files_only"))).toBeVisible();

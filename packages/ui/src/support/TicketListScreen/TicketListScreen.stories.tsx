@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { shopTickets, ticketSummaries } from "../../fixtures/support/support.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { TicketListScreen } from "./TicketListScreen.tsx";
 
 const meta = {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three of twelve tickets, in the tab with all of them. */
-export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = { tags: ["visual"] };
 
 /** Questions to shops, about a product and about an order. */
 export const OfShops: Story = {
@@ -35,7 +35,7 @@ export const OfShops: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("support:shop.list.title") }),
     ).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: textOf("support:home.request") })).toBeNull();
+    await expect(canvas.queryByRole("link", named("support:home.request"))).toBeNull();
   },
 };
 
@@ -84,7 +84,7 @@ export const BringsMoreWhenAsked: Story = {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
       textOf("support:list.standing.all"),
     );
-    await userEvent.click(canvas.getByRole("button", { name: textOf("support:list.more") }));
+    await userEvent.click(canvas.getByRole("button", named("support:list.more")));
     if (args.list.state === "ready") await expect(args.list.onLoadMore).toHaveBeenCalled();
   },
 };
