@@ -142,15 +142,6 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
-  it("has one product with a video in HD and SD", () => {
-    const films = products.flatMap(({ film }) => film ?? []);
-    expect(films).toHaveLength(1);
-    expect(films[0]?.row.sources.map(({ quality, height }) => [quality, height])).toEqual([
-      ["HD", 720],
-      ["SD", 480],
-    ]);
-  });
-
   it("has one recipe per picture, whoever shows it", () => {
     const recipes = new Map<string, string>();
     const clashes = products

@@ -341,10 +341,6 @@ describe("likes, comments and reports", () => {
   });
 });
 
-it("uploadReviewMedia requires a sign-in", async () => {
-  expect((await shop.call("uploadReviewMedia")).status).toBe(401);
-});
-
 describe("the operator", () => {
   it("answers for the shop, which notifies the writer, and can replace the answer", async () => {
     const { id, item } = await written();
