@@ -6,7 +6,10 @@ const conditions = ["@sen/source", "node", "development|production"];
 
 speedUpProcesses();
 
-/** Operations against a real PostgreSQL server: one server a run, one copy of a filled database a test file. */
+/**
+ * Operations against a real PostgreSQL server: one server a run, one copy of a filled database a test file. The demonstration's tests run
+ * with them: they need the same servers and modules.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
@@ -16,7 +19,7 @@ export default defineConfig({
     ...reportingOf("backend"),
     forceRerunTriggers,
     environment: "node",
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "test/**/*.test.ts", "../demo/src/**/*.test.ts"],
     globalSetup: ["global-setup", "filled-folder"].map((name) => `${import.meta.dirname}/test/${name}.ts`),
     execArgv: ["--conditions=@sen/source"],
     // Only what hangs is ended: a busy machine takes minutes for what takes a second.
