@@ -5,10 +5,10 @@ import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import type { PaymentAnswer } from "../../ports/payment-gateway.ts";
-import { paymentDifferences } from "../../database/schema/index.ts";
+import { paymentDifferences, providerEvents } from "../../database/schema/index.ts";
 
 const shop = await useShop();
-const { buyOnline, press } = buying(shop);
+const { buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, notify, paymentsOf } = ledger(shop);
 
@@ -16,7 +16,7 @@ const token = await signInBuyer(shop);
 
 /** An order that awaits payment, and the gateway's notice that it is paid. */
 async function waiting() {
-  const { id, url } = await buyOnline(token);
+  const { id } = await buyOnline(token);
   const [payment] = await paymentsOf(id);
   const paid: PaymentAnswer = {
     reference: payment?.reference ?? "",
@@ -26,7 +26,7 @@ async function waiting() {
     transaction: "T-1",
     decidedAt: shop.clock.now(),
   };
-  return { id, url, paid, amount: paid.amount };
+  return { id, paid, amount: paid.amount };
 }
 
 const standing = async (id: number) => {
@@ -130,6 +130,22 @@ describe("a notice of the payment gateway", () => {
     expect(await standing(id)).toEqual(bought);
   });
 
+  it("is recorded with its outcome, and at most one forged notice a minute", async () => {
+    const { paid } = await waiting();
+    await shop.db.delete(providerEvents);
+    await notify(paid);
+    for (const minutes of [0, 0, 1]) {
+      shop.clock.pass(minutes * 60_000);
+      await notify(paid, { signature: "none" });
+    }
+    const events = await shop.db.select().from(providerEvents).orderBy(providerEvents.id);
+    expect(events.map(({ call, outcome, about, code }) => [call, outcome, about, code])).toEqual([
+      ["notice", "recorded", `payment:${paid.reference}`, "paid"],
+      ["notice", "forged", null, null],
+      ["notice", "forged", null, null],
+    ]);
+  });
+
   it("of a payment after its decline pays the order", async () => {
     const { id, paid } = await waiting();
     await notify({ ...paid, outcome: "declined", transaction: null });
@@ -155,14 +171,4 @@ describe("a notice of the payment gateway", () => {
       expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
     },
   );
-
-  it("is sent by the payment page itself", async () => {
-    const { id, url, amount } = await waiting();
-    await press(url, "approve");
-    expect(await standing(id)).toEqual(bought);
-    expect(await entriesOf(id)).toEqual([
-      ["authorized", "paid", amount],
-      ["captured", "paid", amount],
-    ]);
-  });
 });
