@@ -9,7 +9,7 @@ import {
   refundMachine,
   returnMachine,
 } from "./machines/index.ts";
-import { isBirthday, profileFormSchemaAt } from "./profile-form.ts";
+import { isBirthday, profileBody, profileFormSchemaAt } from "./profile-form.ts";
 
 const now = new Date("2026-11-21T17:30:00Z");
 
@@ -30,9 +30,13 @@ describe("birthday", () => {
     expect(isBirthday(day, now)).toBe(possible);
   });
 
-  it("is optional in the profile form, like the gender", () => {
-    const form = { full_name: "Nguyễn Thị Sen", birthday: null, gender: null };
+  it("is optional in the profile form, like the gender, and sent only if it is set", () => {
+    const full_name = "Nguyễn Thị Sen";
+    const form = { full_name, birthday: null, gender: null };
     expect(profileFormSchemaAt(now).parse(form)).toEqual(form);
+    expect(profileBody(form)).toEqual({ full_name });
+    const all = { full_name, birthday: "1994-05-19", gender: 1 } as const;
+    expect(profileBody(all)).toEqual(all);
   });
 });
 

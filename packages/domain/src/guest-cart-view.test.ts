@@ -21,8 +21,9 @@ const mirror: CartCreate = {
 };
 
 describe("a guest's cart", () => {
-  it("shows the picture of the chosen variant, or the product's if the variant has none", () => {
-    const entries = [71, 72].map((variant_id) => ({ product_id: 7, variant_id, quantity: 1 }));
+  it("shows the picture of the chosen variant, or the product's if it has none, and no goods that are gone", () => {
+    const entry = (variant_id: number, product_id = 7) => ({ product_id, variant_id, quantity: 1 });
+    const entries = [entry(71), entry(72), entry(73), entry(81, 8)];
     const [group] = viewGuestCart(entries, [mirror], "2026-11-26T10:00:00Z").groups;
     expect(
       group?.lines.map(({ product_image, variance_group_1 }) => [product_image, variance_group_1]),

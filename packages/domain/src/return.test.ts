@@ -9,6 +9,7 @@ import {
   mayApproveReturn,
   mayConfirmReturnHandedOver,
   mayRecallReturn,
+  returnAmountStanding,
   returnFailReason,
   returnLabel,
   returnMethodLabel,
@@ -88,6 +89,22 @@ describe("return status", () => {
     );
     expect(fails(entry(1, "Sai địa chỉ"), entry(2, "  "))).toBe("Sai địa chỉ");
     expect(fails(entry(1, null))).toBeNull();
+  });
+
+  it.each([
+    ["paid back", "paid_back", {}],
+    ["refused with it", "refused", { status: ReturnStatus.rejected }],
+    ["refused with its refund", "refused", { refund: { status: 2, reason_not_refund: null } }],
+    ["not owed once it is cancelled", null, { status: ReturnStatus.cancelled }],
+    ["not owed for a parcel that was not delivered", null, { creator_type: AttachmentCreator.system }],
+  ] as const)("has an amount that is %s", (_, standing, change) => {
+    const completed = {
+      status: ReturnStatus.completed,
+      creator_type: AttachmentCreator.customer,
+      refund: null,
+    };
+    const given = { ...completed, ...change } as Parameters<typeof returnAmountStanding>[0];
+    expect(returnAmountStanding(given)).toBe(standing);
   });
 
   it("has a label for pickup and for a station", () => {

@@ -85,6 +85,8 @@ describe("a cart line", () => {
     ["is off the shelves", {}, { onSale: false, stock: 0 }, "unavailable", false],
     ["is sold out", {}, { stock: 0, price: 1 }, "sold_out", false],
     ["has fewer left", {}, { stock: 1 }, "not_enough_stock", false],
+    ["has enough of its deal left", {}, { dealLeft: 2 }, null, true],
+    ["has too few of its deal left", {}, { dealLeft: 1 }, "deal_limit", false],
     ["costs something else", {}, { price: 90_000 }, "price_changed", true],
     ["lost its deal", { inDeal: true }, { price: 120_000 }, "deal_ended", true],
     ["lost its deal and is as cheap", { inDeal: true }, {}, null, true],

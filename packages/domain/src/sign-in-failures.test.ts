@@ -4,6 +4,7 @@ import {
   FORGETTING_MS,
   LOCKING_FAILURES,
   signInDecision,
+  triesLeft,
   withFailure,
   withoutFailures,
   type SignInFailures,
@@ -23,26 +24,28 @@ const locked = (minutes: number) => ({ kind: "locked", until: after(minutes) });
 
 describe("a sign-in after wrong passwords", () => {
   it.each([
-    [0, 0, 0, allowed],
-    [4, 4, 0, allowed],
-    [5, 5, 0, locked(15)],
-    [5, 8, 0, locked(15)],
-    [0, 5, 0, wait(1)],
-    [0, 6, 0, wait(2)],
-    [0, 7, 0, wait(4)],
-    [0, 8, 0, wait(8)],
-    [4, 8, 0, wait(8)],
+    [0, 0, 0, allowed, 5],
+    [4, 4, 0, allowed, 1],
+    [5, 5, 0, locked(15), 0],
+    [5, 8, 0, locked(15), 0],
+    [0, 5, 0, wait(1), 5],
+    [0, 6, 0, wait(2), 5],
+    [0, 7, 0, wait(4), 5],
+    [0, 8, 0, wait(8), 5],
+    [4, 8, 0, wait(8), 1],
     // Wrong passwords are forgotten one after another, minutes later.
-    [5, 5, 14.9, locked(15)],
-    [5, 5, 15, allowed],
-    [0, 8, 14.9, wait(8)],
-    [0, 8, 15, wait(4)],
-    [0, 8, 45, wait(1)],
-    [0, 8, 60, allowed],
+    [5, 5, 14.9, locked(15), 0],
+    [5, 5, 15, allowed, 1],
+    [0, 8, 14.9, wait(8), 5],
+    [0, 8, 15, wait(4), 5],
+    [0, 8, 45, wait(1), 5],
+    [0, 8, 60, allowed, 5],
   ])(
-    "with %i from the address and %i from anywhere, %d minutes ago: %o",
-    (address, anywhere, minutes, decision) => {
-      expect(signInDecision(failures(address, anywhere), after(minutes))).toEqual(decision);
+    "with %i from the address and %i from anywhere, %d minutes ago: %o, and %i tries left",
+    (address, anywhere, minutes, decision, tries) => {
+      const known = failures(address, anywhere);
+      expect(signInDecision(known, after(minutes))).toEqual(decision);
+      expect(triesLeft(known, after(minutes))).toBe(tries);
     },
   );
 

@@ -183,13 +183,16 @@ describe("an unpaid online order", () => {
     expect(session?.expires_at.getTime()).toBe(deadline);
   });
 
-  it("whose page closed at its deadline waits for a late notice before it is cancelled", async () => {
-    const [late, never] = [await buyOnline(token), await buyOnline(token)];
+  it("whose page closed at its deadline waits for a late notice before it is cancelled, unless it was declined", async () => {
+    const [late, never, declined] = [await buyOnline(token), await buyOnline(token), await buyOnline(token)];
     shop.clock.pass(PAYMENT_TERM_MS - PAYMENT_HOLD_MS / 2);
     for (const { id } of [late, never]) await reCheckout(token, id);
+    const { body } = await reCheckout(token, declined.id);
+    await press(body.data.order.payment_url, "decline");
     shop.clock.pass(PAYMENT_HOLD_MS / 2 + PAYMENT_GRACE_MS - 1);
     await shop.runJobs();
     for (const { id } of [late, never]) expect((await orderRow(id))?.order_status).toBe("PENDING_CONFIRM");
+    expect((await orderRow(declined.id))?.order_status).toBe("CANCELLED");
     const [payment] = (await paymentsOf(late.id)).slice(-1);
     const { reference = "", amount = 0 } = payment ?? {};
     const decidedAt = shop.clock.now();

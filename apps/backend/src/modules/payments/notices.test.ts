@@ -5,7 +5,7 @@ import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import type { PaymentAnswer } from "../../ports/payment-gateway.ts";
-import { paymentDifferences } from "../../database/schema/index.ts";
+import { paymentDifferences, providerEvents } from "../../database/schema/index.ts";
 
 const shop = await useShop();
 const { buyOnline } = buying(shop);
@@ -121,6 +121,22 @@ describe("a notice of the payment gateway", () => {
     expect(await standing(id)).toEqual(untouched);
     expect(await notify(paid)).toMatchObject({ verdict: "recorded" });
     expect(await standing(id)).toEqual(bought);
+  });
+
+  it("is recorded with its outcome, and at most one forged notice a minute", async () => {
+    const { paid } = await waiting();
+    await shop.db.delete(providerEvents);
+    await notify(paid);
+    for (const minutes of [0, 0, 1]) {
+      shop.clock.pass(minutes * 60_000);
+      await notify(paid, { signature: "none" });
+    }
+    const events = await shop.db.select().from(providerEvents).orderBy(providerEvents.id);
+    expect(events.map(({ call, outcome, about, code }) => [call, outcome, about, code])).toEqual([
+      ["notice", "recorded", `payment:${paid.reference}`, "paid"],
+      ["notice", "forged", null, null],
+      ["notice", "forged", null, null],
+    ]);
   });
 
   it.each([

@@ -170,3 +170,23 @@ it("a large bank refund and an upper tier wait until the customer's identity is 
   await shop.db.update(refunds).set({ bank: null }).where(eq(refunds.id, id));
   await expect(operatorSays(shop, "refund", "pending", String(id))).rejects.toThrow("GUARD_NOT_MET");
 });
+
+it.each([
+  ["99", { outcome: "unknown", problem: "99" }],
+  ["unknown", { outcome: "unknown" }],
+  ["The gateway tells of 1 VND.", { outcome: "completed", amount: 1 }],
+] as const)(
+  "a refund stays pending, for the reason %s, while the gateway decides nothing",
+  async (problem, told) => {
+    const refund = await cancelledOnline();
+    const gateway = firstGateway(shop.adapters);
+    const { refund: send } = gateway;
+    const answers = vi.spyOn(gateway, "refund");
+    answers.mockImplementationOnce(async (request) => ({ ...(await send(request)), ...told }));
+    await operatorSays(shop, "refund", "pending", String(refund));
+    expect([await refundStatus(refund), (await transferOf(refund))?.problem]).toEqual([
+      RefundStatus.transactionPending,
+      problem,
+    ]);
+  },
+);

@@ -41,6 +41,13 @@ describe("a parcel that is back at the shop after a failed delivery", () => {
     const failedReturn = await failed(id);
     expect([await tabOf("TO_RECEIVE", id), await tabOf("DELIVERY_FAILED", id)]).toEqual([false, true]);
     expect(await stockOf(51)).toBe((stock ?? 0) - 4);
+    const [, receiver] = (await operatorSays(shop, "return", "show", String(failedReturn))) as object[];
+    expect(receiver).toEqual({
+      contact: "Nguyễn Thị Sen",
+      phone: "0901234567",
+      email: "sen@example.com",
+      pick_up_at: "12 Trần Quang Khải, Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh",
+    });
 
     await operatorSays(shop, "return", "received", String(failedReturn));
 

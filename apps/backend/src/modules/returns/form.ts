@@ -17,8 +17,8 @@ import { assertBank } from "../refunds/index.ts";
 import { knownPlace, levelsOf, parentPath, placeLine, unknownPlace } from "../places/index.ts";
 import type { PlaceTree } from "../../ports/place-tree.ts";
 
-/** Form fields at the top level of the body. All others are in `customer_info`. */
-const topFields = new Set(["return_items", "reason_return", "delivery_method", "infor_banking_customer"]);
+/** Form fields at the top level of the body that only the form checks. All others are in `customer_info`, or checked by the contract. */
+const topFields = new Set(["reason_return", "infor_banking_customer"]);
 
 /**
  * Validates a return's body: the customer's input by the form's schema, and the rest by comparison with the body that the order requires.

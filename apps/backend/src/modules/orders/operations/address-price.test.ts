@@ -88,6 +88,8 @@ describe("an order whose address changes", () => {
     const { status, body } = await change(id, inHanoi);
     expect([status, body.message_code]).toEqual([422, "ADDRESS_OUT_OF_REACH"]);
     expect(await orderRow(id)).toEqual(before);
+    await shop.db.delete(shippingMethods).where(eq(shippingMethods.delivery_type, "express"));
+    expect(await quote(id, inHanoi)).toMatchObject({ refusal: "out_of_reach" });
   });
 
   it("and that waits for payment is paid at the new price on a new page, with its other orders", async () => {

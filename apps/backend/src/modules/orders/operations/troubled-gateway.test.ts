@@ -1,5 +1,5 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
-import { eq, sql } from "../../../database/drizzle.ts";
+import { and, eq, isNull, sql } from "../../../database/drizzle.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway } from "../../../../test/gateways.ts";
 import type { PaymentAnswer, PaymentGateway } from "../../../ports/payment-gateway.ts";
@@ -8,7 +8,7 @@ import { ledger } from "../../../../test/ledger.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { payments, shippingMethods } from "../../../database/schema/index.ts";
+import { operatorAlerts, payments, shippingMethods } from "../../../database/schema/index.ts";
 
 const MINUTE_MS = 60_000;
 /** Runs before the gateway responds. */
@@ -138,12 +138,29 @@ it("an order is not cancelled while the payment it shares is in review, so that 
   expect((await payAgain(second, PaymentMethod.online)).status).toBe(200);
 });
 
-it("a payment without an amount is neither paid nor failed, and the customer sees that it is checked", async () => {
-  const { id } = await buyOnline(token);
-  told.lookUp = { outcome: "paid", amount: Number.NaN };
-  const { status, body } = await shop.call("confirmOrder", { params: { id }, token });
-  expect([status, body.data.payment_status, body.data.undecided]).toEqual([200, 0, "checking"]);
-});
+it.each([
+  ["checking", "is paid without an amount", { outcome: "paid", amount: Number.NaN }],
+  ["review", "is held for review", { outcome: "review" }],
+] as const)(
+  "a payment is shown as in %s while it %s, and waits as before once it is pending again",
+  async (...given) => {
+    const [shown, , answer] = given;
+    const { id } = await buyOnline(token);
+    const subject = `payment ${(await orderRow(id))?.payment_id} in review`;
+    const standing = async () => {
+      const { status, body } = await shop.call("confirmOrder", { params: { id }, token });
+      const alerts = await shop.db.$count(
+        operatorAlerts,
+        and(eq(operatorAlerts.subject, subject), isNull(operatorAlerts.closed_at)),
+      );
+      return [status, body.data.payment_status, body.data.undecided, alerts];
+    };
+    told.lookUp = answer;
+    expect(await standing()).toEqual([200, 0, shown, shown === "review" ? 1 : 0]);
+    told = {};
+    expect(await standing()).toEqual([200, 0, null, 0]);
+  },
+);
 
 describe("an order whose payment page has expired", () => {
   it("ends that payment before it is paid on a new page", async () => {

@@ -211,6 +211,16 @@ describe("the steps of a return", () => {
     await completeOrder(operatorContextOf(shop), order);
   });
 
+  it("need words of the shop and of the carrier, not blanks", async () => {
+    const id = await opened();
+    const context = operatorContextOf(shop);
+    await expect(actions.approveReturn(context, id, "  ")).rejects.toThrow("GUARD_NOT_MET");
+    await expect(actions.rejectReturn(context, id, "  ")).rejects.toThrow("GUARD_NOT_MET");
+    await actions.approveReturn(context, id, "Hoàn tiền");
+    await approve(id);
+    await expect(actions.failReturn(context, id, "  ")).rejects.toThrow("GUARD_NOT_MET");
+  });
+
   it("open no refund of goods that cost nothing", async () => {
     const { id } = await refunding({ amount_refund: 0 });
     const { body } = await shop.call("getReturn", { params: { id }, token });
