@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { Gauge } from "@sen/server";
-import { and, eq, isNull } from "../../database/drizzle.ts";
+import { and, eq, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { operatorAlerts } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
@@ -39,12 +39,17 @@ export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email, l
   await email.send({ to: config.operatorEmail, subject: `Sen: ${alert.subject}`, text: alert.text });
 };
 
-/** Closes the alert of a subject. False if none is open. */
+/** Closes the alerts of a subject, and of parts of it: `parcel 3 lost` with `parcel 3`. False if none is open. */
 export async function closeAlert(db: Queryable, subject: string, now: Date): Promise<boolean> {
   const closed = await db
     .update(operatorAlerts)
     .set({ closed_at: now })
-    .where(and(eq(operatorAlerts.subject, subject), isNull(operatorAlerts.closed_at)))
+    .where(
+      and(
+        sql`starts_with(${operatorAlerts.subject} || ' ', ${`${subject} `})`,
+        isNull(operatorAlerts.closed_at),
+      ),
+    )
     .returning({ id: operatorAlerts.id });
   return closed.length > 0;
 }

@@ -34,8 +34,10 @@ export interface Command {
   columns?: readonly string[];
   /** Whether its list has every row, not only the first `SHOWN`. */
   isWhole?: boolean;
-  /** `none` if it changes nothing, `own` if it writes its entry with the change. @default an entry once it has succeeded */
-  audit?: "none" | "own";
+  /** `none` if it changes nothing. @default an entry in the audit log, in the transaction of the change */
+  audit?: "none";
+  /** Whether it calls others, such as a gateway, or runs long. Then it has transactions of its own, and its entry follows them. @default false */
+  runsOutside?: boolean | ((context: OperatorContext, given: CommandInput) => boolean | Promise<boolean>);
   run: (context: OperatorContext, given: CommandInput) => Promise<Outcome>;
 }
 

@@ -66,6 +66,7 @@ export const identityCommands: readonly Command[] = [
     name: "identity reencrypt",
     about:
       "Re-encrypts every document with the first key in SEN_IDENTITY_KEY; the other keys can then be removed.",
+    runsOutside: true,
     run: ({ db, mediaStorage, config }) =>
       reencryptIdentities({ db, mediaStorage, encryption: identityEncryption(config) }),
   },
@@ -78,13 +79,15 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity refuse",
     args: "<document> [reason]",
-    about: "Refuses a document; the customer sees the reason and can submit another.",
+    about:
+      "Refuses a document, even one that was verified by mistake; the customer sees the reason and can submit another.",
     flags: [`--reason <${IDENTITY_REFUSALS.join("|")}>`],
     run: (shop, given) => decide(shop, numberAt(given, 0, "document"), reasonOf(given)),
   },
   {
     name: "identity sweep",
     about: "Deletes pictures whose retention period is over.",
+    runsOutside: true,
     run: async ({ db, now }) => ({ removed: await sweepIdentityPictures(db, now) }),
   },
 ];

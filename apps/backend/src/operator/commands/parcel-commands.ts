@@ -1,5 +1,5 @@
 import { OrderStatus } from "@sen/domain";
-import { and, asc, desc, eq, gte, isNull, lt } from "../../database/drizzle.ts";
+import { and, asc, desc, eq, gte, isNull, lt, sql } from "../../database/drizzle.ts";
 import {
   deliveryRequests,
   operatorAlerts,
@@ -8,8 +8,7 @@ import {
   providerEvents,
 } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
-import { closeAlert } from "../../modules/provider-log/index.ts";
-import { rebookParcel } from "../actions/orders.ts";
+import { loseParcel, rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import {
   type Command,
@@ -23,12 +22,19 @@ import {
   listing,
 } from "./command.ts";
 
+const { step, saying } = commandsOn("order", "parcel ");
+
 /** Commands for parcels at carriers, and what needs a person. */
 export const parcelCommands: readonly Command[] = [
-  commandsOn("order", "parcel ").step(
-    "book",
-    "Books a parcel again that the carrier refused or that was cancelled.",
-    rebookParcel,
+  {
+    ...step("book", "Books a parcel again that the carrier refused or that was cancelled.", rebookParcel),
+    runsOutside: true,
+  },
+  saying(
+    "lost",
+    "reason",
+    "Ends the order of a parcel that was lost or destroyed on its way; what was paid is refunded. The customer sees the reason.",
+    loseParcel,
   ),
   listing(
     "parcels sent",
@@ -62,10 +68,13 @@ export const parcelCommands: readonly Command[] = [
     about: "Closes an alert that has been dealt with.",
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "alert");
-      const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, id));
+      const [alert] = await db
+        .update(operatorAlerts)
+        .set({ closed_at: sql`coalesce(${operatorAlerts.closed_at}, ${now})` })
+        .where(eq(operatorAlerts.id, id))
+        .returning();
       if (!alert) throw notFound();
-      if (alert.closed_at === null) await closeAlert(db, alert.subject, now);
-      return { alert: id, closed: alert.closed_at ?? now };
+      return { alert: id, closed: alert.closed_at };
     },
   },
 ];
