@@ -132,7 +132,7 @@ describe("the operator's command line", () => {
       ["goods", "inspected", "1"],
       "unknown command 'goods inspected'\n(Did you mean goods or goods inspect?)",
     ],
-    [["now", "--at", "someday"], "--at must be a time"],
+    [["list", "--at", "someday"], "--at must be a time"],
     [["confirm"], "missing required argument 'order'"],
     [["confirm", "one"], "Give the number of the order"],
     [["confirm", "1.000"], "Give the number of the order"],

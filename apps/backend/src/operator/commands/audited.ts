@@ -15,11 +15,9 @@ export async function recordAction(
   await db.insert(operatorActions).values(action);
 }
 
-/** The user of this machine who runs the command, even through sudo. */
-export const machineUser = (): string => process.env["SUDO_USER"] ?? userInfo().username;
-
-/** Who acts: the value of `--as`, or the user of this machine. */
-export const actorNamed = (as: string | undefined): string => (as ?? machineUser()).slice(0, 100);
+/** Who acts: the value of `--as`, or the user of this machine, even through sudo. */
+export const actorNamed = (as: string | undefined): string =>
+  (as ?? process.env["SUDO_USER"] ?? userInfo().username).slice(0, 100);
 
 /** Who did what: what the command printed. Its flags may hold a customer's phone number. */
 const entryOf = ({ name }: Pick<Command, "name">, now: Date, given: CommandInput, outcome: Outcome) => ({

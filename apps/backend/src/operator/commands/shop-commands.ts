@@ -23,9 +23,6 @@ export const shopCommands: readonly Command[] = [
     (context, given) => showOrder(context, numberAt(given, 0, "order")),
     { args: "<order>" },
   ),
-  listing("now", "Shows the time at which commands act, which --at changes.", (context) =>
-    Promise.resolve({ now: context.now }),
-  ),
 ];
 
 async function listOrders({ db }: OperatorContext, given: CommandInput) {
