@@ -71,15 +71,6 @@ describe("the operator's catalogue commands", () => {
     await says("product", "price", "SP-2-1", "990000");
   });
 
-  it("refuse a price of 0", async () => {
-    await expect(says("product", "price", "SP-2-1", "0")).rejects.toThrow(
-      /"0" · expected a price of at least 1 dong/,
-    );
-    await expect(says(..."deal add 1 SP-2-1 --price 0 --stock 5".split(" "))).rejects.toThrow(
-      /a price of at least 1 dong/,
-    );
-  });
-
   it("hide a question and show it again", async () => {
     const status = async () => (await shop.call("getQuestion", { params: { id: 101 } })).status;
     await says("question", "hide", "101");

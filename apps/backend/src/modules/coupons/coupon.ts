@@ -66,7 +66,7 @@ export function canBeSaved(now: Date | Placeholder): SQL | undefined {
     gt(coupons.ends_at, now),
     lt(coupons.used, coupons.quantity),
     sql`not exists (select from tenants as shop where shop.id = ${coupons.tenant_id} and not shop.active)`,
-    sql`not exists (select from malls as mall where mall.id = ${coupons.mall_id} and not mall.active)`,
+    sql`(${coupons.mall_id} = any (array(select id from malls where not active))) is not true`,
   );
 }
 

@@ -54,6 +54,16 @@ export async function closeAlert(db: Queryable, subject: string, now: Date): Pro
   return closed.length > 0;
 }
 
+/** Closes an alert, unless that was done before. Undefined if there is none with this id. */
+export async function closeNumberedAlert(db: Queryable, id: number, now: Date) {
+  const [alert] = await db
+    .update(operatorAlerts)
+    .set({ closed_at: sql`coalesce(${operatorAlerts.closed_at}, ${now})` })
+    .where(eq(operatorAlerts.id, id))
+    .returning({ closed_at: operatorAlerts.closed_at });
+  return alert;
+}
+
 /** Counts the open alerts whenever metrics are scraped; not a number if the database cannot be asked. */
 export function measureAlerts(db: Queryable): void {
   Object.assign(open, {

@@ -1,5 +1,5 @@
 import { OrderStatus } from "@sen/domain";
-import { and, asc, desc, eq, gte, isNull, lt, sql } from "../../database/drizzle.ts";
+import { and, asc, desc, eq, gte, isNull, lt } from "../../database/drizzle.ts";
 import {
   deliveryRequests,
   operatorAlerts,
@@ -8,6 +8,7 @@ import {
   providerEvents,
 } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
+import { closeNumberedAlert } from "../../modules/provider-log/index.ts";
 import { loseParcel, rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import {
@@ -48,31 +49,22 @@ export const parcelCommands: readonly Command[] = [
     listEvents,
     { flags: ["--about <subject>", "--provider <provider>"] },
   ),
-  {
-    name: "alerts",
-    about: "Lists open alerts, which need a person.",
-    audit: "none",
-    run: ({ db }) => {
-      const { id, subject, text, raised_at, closed_at } = operatorAlerts;
-      return db
-        .select({ alert: id, subject, text, since: raised_at })
-        .from(operatorAlerts)
-        .where(isNull(closed_at))
-        .orderBy(desc(id))
-        .limit(SHOWN);
-    },
-  },
+  listing("alerts", "Lists open alerts, which need a person.", ({ db }) => {
+    const { id, subject, text, raised_at, closed_at } = operatorAlerts;
+    return db
+      .select({ alert: id, subject, text, since: raised_at })
+      .from(operatorAlerts)
+      .where(isNull(closed_at))
+      .orderBy(desc(id))
+      .limit(SHOWN);
+  }),
   {
     name: "alerts close",
     args: "<alert>",
     about: "Closes an alert that has been dealt with.",
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "alert");
-      const [alert] = await db
-        .update(operatorAlerts)
-        .set({ closed_at: sql`coalesce(${operatorAlerts.closed_at}, ${now})` })
-        .where(eq(operatorAlerts.id, id))
-        .returning();
+      const alert = await closeNumberedAlert(db, id, now);
       if (!alert) throw notFound();
       return { alert: id, closed: alert.closed_at };
     },
