@@ -1,5 +1,6 @@
 import { PaymentMethod, RefundStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { lockRefund } from "../order-records/index.ts";
@@ -41,42 +42,41 @@ export async function startRefund(
   });
 }
 
+/** Changes a stopped transfer under its lock, and then sends or checks it. */
+async function resume(
+  services: TransferServices,
+  id: number,
+  change: (tx: Transaction, transfer: TransferRow, now: Date) => Promise<unknown>,
+): Promise<void> {
+  await services.db.transaction(async (tx) => change(tx, await lockTransfer(tx, id), services.clock.now()));
+  await advanceTransfer(services, id);
+}
+
+function assertStopped(isStopped: boolean): void {
+  if (!isStopped) throw notAllowedNow("TRANSFER_NOT_FAILED");
+}
+
 /**
  * Resumes a transfer that has stopped. A refused one is sent again under a new reference, unless it belongs to a refund: then the refund
  * itself must be retried. A stuck one is checked again under the same reference.
  */
-export async function retryTransfer(services: TransferServices, id: number): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const transfer = await lockTransfer(tx, id);
-    const now = services.clock.now();
-    if (transfer.status === "stuck") {
-      await askAgain(tx, transfer, now);
-      return;
-    }
-    if (transfer.status !== "failed" || transfer.refund_id !== null) {
-      throw notAllowedNow("TRANSFER_NOT_FAILED");
-    }
-    await renewTransfer(tx, transfer, now);
+export const retryTransfer = (services: TransferServices, id: number): Promise<void> =>
+  resume(services, id, (tx, transfer, now) => {
+    if (transfer.status === "stuck") return askAgain(tx, transfer, now);
+    assertStopped(transfer.status === "failed" && transfer.refund_id === null);
+    return renewTransfer(tx, transfer, now);
   });
-  await advanceTransfer(services, id);
-}
 
 /** A person found a stuck transfer at the gateway: checks it by the gateway's number. */
-export async function foundTransfer(services: TransferServices, id: number, number: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const transfer = await lockTransfer(tx, id);
-    if (transfer.status !== "stuck") throw notAllowedNow("TRANSFER_NOT_FAILED");
-    await askAgain(tx, transfer, services.clock.now(), { gateway_reference: number });
+export const foundTransfer = (services: TransferServices, id: number, number: string): Promise<void> =>
+  resume(services, id, (tx, transfer, now) => {
+    assertStopped(transfer.status === "stuck");
+    return askAgain(tx, transfer, now, { gateway_reference: number });
   });
-  await advanceTransfer(services, id);
-}
 
 /** A person saw that the gateway does not have a stuck transfer: sends it under a new reference. */
-export async function resendTransfer(services: TransferServices, id: number): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const transfer = await lockTransfer(tx, id);
-    if (transfer.status !== "stuck") throw notAllowedNow("TRANSFER_NOT_FAILED");
-    await renewTransfer(tx, transfer, services.clock.now());
+export const resendTransfer = (services: TransferServices, id: number): Promise<void> =>
+  resume(services, id, (tx, transfer, now) => {
+    assertStopped(transfer.status === "stuck");
+    return renewTransfer(tx, transfer, now);
   });
-  await advanceTransfer(services, id);
-}

@@ -150,14 +150,22 @@ export function commandsOn(noun: string, prefix = "") {
     run,
   });
   return {
-    step: (name: string, about: string, act: Act): Command =>
-      command(name, about, async (context, given) => {
+    step: (name: string, about: string, act: Act, more: Partial<Command> = {}): Command => ({
+      ...command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
         await act(context, id);
         return { [noun]: id };
       }),
+      ...more,
+    }),
     /** A command with a text, such as a reason or a proposal. */
-    saying: (name: string, flagName: string, about: string, act: Presentation): Command => ({
+    saying: (
+      name: string,
+      flagName: string,
+      about: string,
+      act: Presentation,
+      more: Partial<Command> = {},
+    ): Command => ({
       ...command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
         const text = sentence(given, 1, flagName);
@@ -166,6 +174,7 @@ export function commandsOn(noun: string, prefix = "") {
       }),
       args: `<${noun}> [${flagName}...]`,
       flags: [`--${flagName} <text>`],
+      ...more,
     }),
   };
 }

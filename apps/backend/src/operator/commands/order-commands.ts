@@ -45,13 +45,11 @@ export const orderCommands: readonly Command[] = [
     },
   },
   step("complete", "Completes a delivered order as the mall.", completeOrder),
-  {
-    ...saying(
-      "cancel",
-      "reason",
-      "Cancels an order as the shop before the parcel is handed over; what was paid is refunded.",
-      cancelForShop,
-    ),
-    runsOutside: ({ db }, given) => isPaidOnline(db, eq(orders.id, numberAt(given, 0, "order"))),
-  },
+  saying(
+    "cancel",
+    "reason",
+    "Cancels an order as the shop before the parcel is handed over; what was paid is refunded.",
+    cancelForShop,
+    { runsOutside: ({ db }, given) => isPaidOnline(db, eq(orders.id, numberAt(given, 0, "order"))) },
+  ),
 ];

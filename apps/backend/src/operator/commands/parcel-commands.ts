@@ -27,10 +27,9 @@ const { step, saying } = commandsOn("order", "parcel ");
 
 /** Commands for parcels at carriers, and what needs a person. */
 export const parcelCommands: readonly Command[] = [
-  {
-    ...step("book", "Books a parcel again that the carrier refused or that was cancelled.", rebookParcel),
+  step("book", "Books a parcel again that the carrier refused or that was cancelled.", rebookParcel, {
     runsOutside: true,
-  },
+  }),
   saying(
     "lost",
     "reason",

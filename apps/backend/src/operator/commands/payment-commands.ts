@@ -84,14 +84,12 @@ export const paymentCommands: readonly Command[] = [
       return listTransfers(context.db, notInArray(paymentTransfers.status, ["completed", "dropped"]));
     },
   },
-  {
-    ...step(
-      "retry",
-      "Sends a refused transfer again; for a stuck one, asks the gateway again.",
-      (context, id) => retryTransfer(servicesOf(context), id),
-    ),
-    runsOutside: true,
-  },
+  step(
+    "retry",
+    "Sends a refused transfer again; for a stuck one, asks the gateway again.",
+    (context, id) => retryTransfer(servicesOf(context), id),
+    { runsOutside: true },
+  ),
   {
     name: "payments found",
     args: "<transfer>",
@@ -109,14 +107,12 @@ export const paymentCommands: readonly Command[] = [
       return { transfer };
     },
   },
-  {
-    ...step(
-      "resend",
-      "Sends a stuck transfer again under a new reference. Only after you checked that the gateway has no refund for this one.",
-      (context, id) => resendTransfer(servicesOf(context), id),
-    ),
-    runsOutside: true,
-  },
+  step(
+    "resend",
+    "Sends a stuck transfer again under a new reference. Only after you checked that the gateway has no refund for this one.",
+    (context, id) => resendTransfer(servicesOf(context), id),
+    { runsOutside: true },
+  ),
   saying(
     "by-hand",
     "note",

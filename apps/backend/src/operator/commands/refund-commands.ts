@@ -7,17 +7,14 @@ import { commandsOn, type Command, listing, numberAt } from "./command.ts";
 
 const { step, saying } = commandsOn("refund", "refund ");
 
-/** A command that sends money, through the gateway if it came from there. */
-const sending = (...told: Parameters<typeof step>): Command => ({
-  ...step(...told),
+/** For a command that sends money, through the gateway if it came from there. */
+const sending: Partial<Command> = {
   runsOutside: ({ db }, given) => {
     const refund = eq(table.id, numberAt(given, 0, "refund"));
-    return refunds.isPaidOnline(
-      db,
-      inArray(orders.id, db.select({ id: table.order_id }).from(table).where(refund)),
-    );
+    const order = db.select({ id: table.order_id }).from(table).where(refund);
+    return refunds.isPaidOnline(db, inArray(orders.id, order));
   },
-});
+};
 
 /** The mall's side of a refund, and the gateway's outcome. */
 export const refundCommands: readonly Command[] = [
@@ -27,9 +24,9 @@ export const refundCommands: readonly Command[] = [
     openRefunds,
   ),
   step("approve", "Approves a refund as the mall.", refunds.approveRefund),
-  sending("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund),
-  sending("pay", "Marks a refund as paid, sending it first if needed.", refunds.refundArrived),
-  sending("fail", "Marks a refund as failed, sending it first if needed.", refunds.refundFailed),
+  step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund, sending),
+  step("pay", "Marks a refund as paid, sending it first if needed.", refunds.refundArrived, sending),
+  step("fail", "Marks a refund as failed, sending it first if needed.", refunds.refundFailed, sending),
   saying(
     "reopen",
     "reason",
