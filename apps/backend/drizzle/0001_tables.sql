@@ -506,7 +506,7 @@ CREATE TABLE "delivery_requests" (
 	"cash" bigint DEFAULT 0 NOT NULL,
 	"carrier_fee" bigint,
 	"carrier_state" text,
-	"tracked_at" timestamp (3) with time zone,
+	"ask_at" timestamp (3) with time zone,
 	"status" smallint DEFAULT 0 NOT NULL,
 	"customer_name" text NOT NULL,
 	"customer_phone_number" text NOT NULL,
@@ -960,7 +960,7 @@ CREATE TABLE "payment_entries" (
 	"refund_id" bigint,
 	"happened_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "payment_entries_kind_allowed" CHECK ("payment_entries"."kind" in ('authorized', 'captured', 'refunded', 'failed', 'orphaned')),
+	CONSTRAINT "payment_entries_kind_allowed" CHECK ("payment_entries"."kind" in ('authorized', 'captured', 'refunded', 'reversed', 'failed', 'orphaned')),
 	CONSTRAINT "payment_entries_reason_allowed" CHECK ("payment_entries"."reason" in ('paid', 'cash', 'declined', 'closed', 'cancelled', 'repriced', 'not_awaited', 'amount_differs', 'refund', 'orphaned', 'delivery_fee', 'taken_over')),
 	CONSTRAINT "payment_entries_amount_allowed" CHECK ("payment_entries"."amount" between 0 and 9007199254740991),
 	CONSTRAINT "payment_entries_gateway_reference_allowed" CHECK (char_length("payment_entries"."gateway_reference") <= 100)
@@ -1259,6 +1259,7 @@ CREATE TABLE "tenants" (
 	"product_count" integer DEFAULT 0 NOT NULL,
 	"sold_count" integer DEFAULT 0 NOT NULL,
 	"delivers_itself" boolean DEFAULT false NOT NULL,
+	"own_active" boolean DEFAULT true NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"follower_count" integer DEFAULT 0 NOT NULL,
@@ -1727,7 +1728,7 @@ CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at"
 CREATE INDEX "delivery_histories_delivery_request_id_id_index" ON "delivery_histories" USING btree ("delivery_request_id","id");--> statement-breakpoint
 CREATE INDEX "delivery_requests_order_id_id_index" ON "delivery_requests" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_requests_at_carrier" ON "delivery_requests" USING btree ("carrier_id","tracking_code");--> statement-breakpoint
-CREATE INDEX "delivery_requests_tracked" ON "delivery_requests" USING btree ("tracked_at") WHERE "delivery_requests"."carrier_id" is not null and "delivery_requests"."carrier_state" not in ('delivered', 'came_back', 'cancelled');--> statement-breakpoint
+CREATE INDEX "delivery_requests_ask_at_index" ON "delivery_requests" USING btree ("ask_at") WHERE "delivery_requests"."ask_at" is not null;--> statement-breakpoint
 CREATE INDEX "stations_province_id_district_id_index" ON "stations" USING btree ("province_id","district_id");--> statement-breakpoint
 CREATE INDEX "identity_documents_customer_id_id_index" ON "identity_documents" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_verified_number" ON "identity_documents" USING btree ("number_digest") WHERE "identity_documents"."status" = 'verified';--> statement-breakpoint

@@ -244,6 +244,23 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+-- A shop is active if its row in the operator's files and its mall are.
+CREATE FUNCTION public.activate_tenant() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  NEW.active := NEW.own_active AND (SELECT active FROM malls WHERE id = NEW.mall_id);
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION public.mall_opened_or_closed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  UPDATE tenants SET own_active = own_active WHERE mall_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
 -- A shop closed or reopened: removes its products from lists, or adds them again.
 CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
 LANGUAGE plpgsql
@@ -266,7 +283,13 @@ REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_wr
 CREATE TRIGGER products_updated AFTER UPDATE ON products
 REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 --> statement-breakpoint
-CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
+CREATE TRIGGER tenants_activated BEFORE INSERT OR UPDATE OF own_active, mall_id ON tenants
+FOR EACH ROW EXECUTE FUNCTION activate_tenant();
+--> statement-breakpoint
+CREATE TRIGGER malls_opened_or_closed AFTER UPDATE OF active ON malls
+FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION mall_opened_or_closed();
+--> statement-breakpoint
+CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE ON tenants
 FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
 --> statement-breakpoint
 CREATE TRIGGER flash_deal_sold AFTER INSERT OR UPDATE ON flash_deal_sales FOR EACH ROW EXECUTE FUNCTION deal_sold();

@@ -22,6 +22,12 @@ describe("the ledger of a payment", () => {
     ["a promise alone", [entry("authorized")], pending, 0],
     ["money for its orders", [entry("authorized"), entry("captured")], complete, 100],
     ["money that came and went", [entry("captured"), entry("refunded", 100, true)], complete, 0],
+    [
+      "a refund recorded by mistake",
+      [entry("captured"), entry("refunded"), entry("reversed")],
+      complete,
+      100,
+    ],
     ["a refund that failed", [entry("captured"), entry("failed", 100, true)], complete, 100],
     ["a page that was closed", [entry("failed")], failed, 0],
     ["money that found no order", [entry("failed"), entry("orphaned")], failed, 100],

@@ -1,7 +1,14 @@
 import { PaymentStatus } from "./statuses.ts";
 
 /** Kinds of ledger entries. The spec shows no ledger; we record an entry for every movement of money. */
-export const PAYMENT_ENTRY_KINDS = ["authorized", "captured", "refunded", "failed", "orphaned"] as const;
+export const PAYMENT_ENTRY_KINDS = [
+  "authorized",
+  "captured",
+  "refunded",
+  "reversed",
+  "failed",
+  "orphaned",
+] as const;
 export type PaymentEntryKind = (typeof PAYMENT_ENTRY_KINDS)[number];
 
 /** The fields of a ledger entry that determine sums and statuses. */
@@ -15,13 +22,14 @@ export interface PaymentEntry {
 
 /**
  * The effect of an entry on the money that we hold. Captured money belongs to an order; orphaned money matched no waiting order; `refunded`
- * pays either back. Authorizations and failures move no money.
+ * pays either back, and `reversed` takes back such an entry, if it was a mistake. Authorizations and failures move no money.
  */
 const effects: Record<PaymentEntryKind, 1 | 0 | -1> = {
   authorized: 0,
   captured: 1,
   orphaned: 1,
   refunded: -1,
+  reversed: 1,
   failed: 0,
 };
 

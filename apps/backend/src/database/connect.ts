@@ -30,6 +30,12 @@ export interface Database extends Queries, Transactions {
   readonly clientsOf: (kind: WorkKind) => number;
 }
 
+/** A transaction as a database: transactions begun on it join this one. */
+export function joined({ primary, url, clientsOf }: Database, tx: Transaction): Database {
+  const transaction: Database["transaction"] = (work) => work(tx);
+  return Object.assign(tx, { transaction, idempotentTransaction: transaction, primary, url, clientsOf });
+}
+
 /** For queries that may run inside or outside a transaction. */
 export type Queryable = Database | Transaction;
 

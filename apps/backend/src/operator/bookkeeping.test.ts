@@ -1,7 +1,15 @@
 import { OrderStatus, PaymentMethod } from "@sen/domain";
-import { eq } from "../database/drizzle.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { expect, it, vi } from "vitest";
-import { account, delivered, operatorPrints, operatorSays, placed, returnOf } from "../../test/aftersales.ts";
+import {
+  account,
+  complained,
+  delivered,
+  operatorPrints,
+  operatorSays,
+  placed,
+  returnOf,
+} from "../../test/aftersales.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { useShop } from "../../test/shop.ts";
 import { orderItems, orders, products } from "../database/schema/index.ts";
@@ -112,6 +120,54 @@ it("says of a refund that is over in which state it is", async () => {
   await says("refund", "pay", refund);
   await expect(prints("refund", "pay", refund)).rejects.toThrow("the refund is completed already");
   await expect(prints("refund", "fail", refund)).rejects.toThrow("completed and cannot become failed");
+});
+
+it("reopens a refund that was marked as paid by mistake, and its money is held again", async () => {
+  const order = await delivered(shop);
+  const refund = await returnedWhole(order);
+  const { order_tenant_final: total } = await rowOf(order);
+  const open = async () => ofOrder(await lists("refund", "list"), order);
+  await says("refund", "pay", refund);
+  expect(await open()).toEqual([]);
+  await says("refund", "reopen", refund, "Nhầm", "số");
+  expect(await open()).toMatchObject([{ status: "new", amount: total, account: account.account_number }]);
+  const held = async () => (await lists("payments", "entries", String(order))).map((row) => row.held);
+  expect(await held()).toEqual([total, -total, total]);
+  expect(ofOrder(await lists("sales", ...thisDay), order)).toMatchObject([{ refunded: 0, to_refund: total }]);
+  await says("refund", "pay", refund);
+  expect(await held()).toEqual([total, -total, total, -total]);
+  await expect(says("refund", "reopen", String(Number(refund) + 1), "x")).rejects.toThrow();
+});
+
+it("reopens a refund that was refused by mistake, unless more than the order's money would be promised", async () => {
+  const order = await delivered(shop);
+  const complaint = String(await complained(shop, token, order));
+  await says("complaint", "answer", complaint, "--solution", "Hoàn tiền");
+  const bank = ["--bank", account.bank_bin, "--account", account.account_number, "--holder", "Lê Thị Sen"];
+  await says("complaint", "compensate", complaint, "--refund", "1000", ...bank);
+  await says("complaint", "resolve", complaint);
+  const open = async () => ofOrder(await lists("refund", "list"), order);
+  const refund = String((await open())[0]?.refund);
+  await expect(prints("refund", "reopen", refund, "x")).rejects.toThrow("only a paid or refused refund");
+  await says("refund", "refuse", refund, "Nhầm");
+  await says("refund", "reopen", refund, "Nhầm");
+  expect(await open()).toMatchObject([{ status: "new", amount: 1_000 }]);
+  await says("refund", "refuse", refund, "Không hoàn");
+  await shop.db.update(orders).set({ order_tenant_final: 999 }).where(eq(orders.id, order));
+  await expect(says("refund", "reopen", refund, "Nhầm")).rejects.toThrow("REFUND_ABOVE_PAYMENT");
+});
+
+it("leaves no change without its entry in the audit log", async () => {
+  await shop.db.execute(sql`alter table operator_actions add constraint none check (actor <> 'lan')`);
+  const order = await placed(shop);
+  await expect(says("confirm", String(order), "--as", "lan")).rejects.toThrow();
+  await expect(says("cancel", String(order), "Hết", "--as", "lan")).rejects.toThrow();
+  expect(await rowOf(order)).toMatchObject({ order_status: OrderStatus.created });
+  const paid = await delivered(shop);
+  const refund = await returnedWhole(paid);
+  await expect(says("refund", "pay", refund, "--as", "lan")).rejects.toThrow();
+  expect(ofOrder(await lists("refund", "list"), paid)).toMatchObject([{ status: "new" }]);
+  await shop.db.execute(sql`alter table operator_actions drop constraint none`);
 });
 
 it("records who decided about goods and money, and nothing of those who only looked", async () => {

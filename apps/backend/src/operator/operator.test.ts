@@ -132,7 +132,7 @@ describe("the operator's command line", () => {
       ["goods", "inspected", "1"],
       "unknown command 'goods inspected'\n(Did you mean goods or goods inspect?)",
     ],
-    [["now", "--at", "someday"], "--at must be a time"],
+    [["list", "--at", "someday"], "--at must be a time"],
     [["confirm"], "missing required argument 'order'"],
     [["confirm", "one"], "Give the number of the order"],
     [["confirm", "1.000"], "Give the number of the order"],
@@ -401,7 +401,11 @@ describe("the operator's command line", () => {
     const { order } = await told("order", "create", "--phone", demoCustomer.phone);
     await told("cancel", String(order), "Hết", "hàng");
     await expect(told("parcel", "book", String(order))).rejects.toMatchObject({
-      detail: "the order is cancelled",
+      detail: "the order is CANCELLED",
+    });
+    const { order: waits } = await told("order", "create", "--phone", demoCustomer.phone);
+    await expect(told("parcel", "book", String(waits))).rejects.toMatchObject({
+      detail: "the order is CREATED",
     });
   });
 
@@ -426,6 +430,8 @@ describe("the operator's command line", () => {
     expect(rows[3]).toHaveProperty("sku", expect.any(String));
     const { order: later = 0 } = await told("order", "create", "--phone", demoCustomer.phone);
     await told("confirm", String(order));
+    const { code } = body.data as { code: string };
+    expect(await told("list", "--code", code)).toEqual([expect.objectContaining({ order, code })]);
     const waiting = await told<{ order: number; status: string }[]>("list", "--status", "CREATED");
     expect(waiting.map(({ status }) => status)).toEqual(waiting.map(() => "CREATED"));
     expect(waiting.at(-1)).toMatchObject({

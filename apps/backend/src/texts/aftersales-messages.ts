@@ -89,7 +89,7 @@ export const aftersalesMessages = {
   BANK_UNKNOWN: { vi: "Ngân hàng này không có trong danh sách", en: "This bank is not in the list" },
   REFUND_AT_GATEWAY: {
     vi: "Khoản hoàn tiền này do cổng thanh toán quyết định",
-    en: "The payment gateway decides how this refund ends",
+    en: "The payment gateway decides how this refund ends. `refund pending` sends it there",
   },
   TRANSFER_NOT_FAILED: {
     vi: "Chỉ gửi lại được khoản tiền đã chuyển không thành công",

@@ -58,7 +58,7 @@ export interface CouponRow {
   tenant_mall_name: string | null;
 }
 
-/** Matches coupons that can be saved at `now`: running, not used up, and their shop is open. */
+/** Matches coupons that can be saved at `now`: running, not used up, and their shop or mall is open. */
 export function canBeSaved(now: Date | Placeholder): SQL | undefined {
   return and(
     eq(coupons.active, true),
@@ -66,6 +66,7 @@ export function canBeSaved(now: Date | Placeholder): SQL | undefined {
     gt(coupons.ends_at, now),
     lt(coupons.used, coupons.quantity),
     sql`not exists (select from tenants as shop where shop.id = ${coupons.tenant_id} and not shop.active)`,
+    sql`(${coupons.mall_id} = any (array(select id from malls where not active))) is not true`,
   );
 }
 

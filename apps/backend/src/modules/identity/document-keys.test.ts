@@ -29,7 +29,7 @@ it("reads documents with the former key, reencrypts them with the new one, and t
   const rotated = { ...shop.config, identityKey, formerIdentityKeys: [shop.config.identityKey] };
   const alone = { ...rotated, formerIdentityKeys: [] };
   const folder = join(shop.config.dataDir, "seen");
-  expect(await says(rotated, "show", id, "--save", folder)).toMatchObject({ number });
+  expect(await says(rotated, "show", id, "--save", folder, "--as", "Hoa")).toMatchObject({ number });
   await expect(says(alone, "show", id)).rejects.toThrow();
   expect(await says(rotated, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
   expect(await says(alone, "show", id, "--save", folder)).toMatchObject({ number });
@@ -41,7 +41,7 @@ it("logs who viewed a document and what was shown", async () => {
   const viewer = process.env["SUDO_USER"] ?? userInfo().username;
   const views = (await operatorSays(shop, "identity", "views", id)) as object[];
   expect(views.toReversed().slice(0, 2)).toMatchObject([
-    { viewer, shown: "pictures" },
+    { viewer: "Hoa", shown: "pictures" },
     // Recorded before anything is opened, so even if opening fails.
     { viewer, shown: "number" },
   ]);

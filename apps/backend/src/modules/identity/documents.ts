@@ -112,7 +112,7 @@ export async function findVerifiedDuplicate(
   return other?.customer_id ?? null;
 }
 
-/** Decides on a waiting document, verified or refused for a reason, and notifies the customer. False if it is not waiting. */
+/** Decides on a waiting document and notifies the customer. A refusal, with its reason, also takes back a verification. False otherwise. */
 export async function decideDocument(
   db: Database,
   id: number,
@@ -123,7 +123,12 @@ export async function decideDocument(
     const [decided] = await tx
       .update(identityDocuments)
       .set({ status: refusal === null ? "verified" : "refused", refusal, decided_at: now })
-      .where(and(eq(identityDocuments.id, id), eq(identityDocuments.status, "waiting")))
+      .where(
+        and(
+          eq(identityDocuments.id, id),
+          inArray(identityDocuments.status, refusal === null ? ["waiting"] : ["waiting", "verified"]),
+        ),
+      )
       .returning({ customer_id: identityDocuments.customer_id });
     if (!decided) return false;
     const kind = refusal === null ? "identity_verified" : "identity_refused";

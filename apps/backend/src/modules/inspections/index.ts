@@ -1,1 +1,7 @@
-export { awaitInspection, type Findings, inspectGoods, openInspections } from "./inspect.ts";
+export {
+  awaitInspection,
+  type Findings,
+  inspectGoods,
+  openInspections,
+  recordNothingBack,
+} from "./inspect.ts";

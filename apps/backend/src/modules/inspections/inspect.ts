@@ -1,4 +1,4 @@
-import { eq, sql } from "../../database/drizzle.ts";
+import { and, eq, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { goodsInspections, orderItems } from "../../database/schema/index.ts";
 import { invalid, notFound } from "../../errors/errors.ts";
@@ -62,6 +62,19 @@ export async function inspectGoods(
   const [item] = await tx.select().from(orderItems).where(eq(orderItems.id, row.order_item_id));
   if (!item) throw notFound();
   await giveBackItems(tx, [{ ...item, quantity: again }]);
+}
+
+/** Records that nothing of an order will come back: its pieces that await inspection are missing. */
+export async function recordNothingBack(
+  tx: Transaction,
+  orderId: number,
+  note: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(goodsInspections)
+    .set({ missing: goodsInspections.quantity, note, inspected_at: now })
+    .where(and(eq(goodsInspections.order_id, orderId), isNull(goodsInspections.inspected_at)));
 }
 
 /** Inspections that are pending or have kept pieces, oldest first. */

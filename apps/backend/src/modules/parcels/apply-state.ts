@@ -15,7 +15,7 @@ const events: Partial<Record<ParcelState, DeliveryEventName>> = {
 };
 
 const CLAIM =
-  "Claim compensation from the carrier. To cancel the order and refund the customer: `fail-delivery` with the reason, `return received`, then record the pieces (`goods`).";
+  "Claim compensation from the carrier. `parcel lost` cancels the order and refunds the customer.";
 
 /** States that a person must act on. */
 const troubles: Partial<Record<ParcelState, string>> = {

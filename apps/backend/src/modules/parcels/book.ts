@@ -8,7 +8,7 @@ import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { lockOrder, type LockedOrder, TransitionRefused } from "../order-records/index.ts";
 import { closeAlert, raiseAlert, recordEvent } from "../provider-log/index.ts";
-import { parcelOf } from "./parcel.ts";
+import { askAfter, parcelOf } from "./parcel.ts";
 import { parcelToBook, type ParcelRow } from "./to-book.ts";
 
 export type ParcelServices = Pick<JobServices, "db" | "carrier" | "config" | "clock" | "log">;
@@ -111,7 +111,7 @@ async function keepBooking(
         carrier_state: "booked",
         carrier_fee: fee,
         cash,
-        tracked_at: now,
+        ask_at: askAfter("booked", now),
         ...(expected && { expected_from: expected.from, expected_to: expected.to }),
         updated_at: now,
       })
@@ -121,11 +121,11 @@ async function keepBooking(
   });
 }
 
-/** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. Throws if it is booked or cancelled. */
+/** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. Throws if it is booked, or the order has no parcel to carry. */
 export async function resetForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
   const parcel = await parcelOf(tx, order.id);
-  if (order.order_status === OrderStatus.cancelled) {
-    throw new TransitionRefused("TRANSITION_NOT_ALLOWED", "the order is cancelled");
+  if (order.order_status !== OrderStatus.confirmed && order.order_status !== OrderStatus.toReceive) {
+    throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `the order is ${order.order_status}`);
   }
   if (parcel.tracking_code === null) return parcel;
   if (parcel.carrier_state !== "cancelled") {
@@ -134,7 +134,13 @@ export async function resetForBooking(tx: Transaction, order: LockedOrder, now: 
       `the parcel is booked already, as ${parcel.tracking_code}`,
     );
   }
-  const none = { tracking_code: null, carrier_id: null, carrier_state: null, carrier_fee: null };
+  const none = {
+    tracking_code: null,
+    carrier_id: null,
+    carrier_state: null,
+    carrier_fee: null,
+    ask_at: null,
+  };
   const anew = { ...none, booking: parcel.booking + 1 };
   await tx
     .update(deliveryRequests)

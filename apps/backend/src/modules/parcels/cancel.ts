@@ -39,7 +39,7 @@ export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parc
     await recordEvent(db, { ...event, outcome: isOff ? "done" : "too_late", code: null }, now);
     if (!isOff) await tell("the carrier has already collected it.");
     else {
-      const off = { carrier_state: "cancelled", tracked_at: now, updated_at: now } as const;
+      const off = { carrier_state: "cancelled", ask_at: null, updated_at: now } as const;
       await db.update(deliveryRequests).set(off).where(eq(deliveryRequests.id, parcel_id));
     }
   } catch (error) {

@@ -9,18 +9,22 @@ import {
   type Actor,
 } from "@sen/domain";
 import type { Transaction } from "../../database/connect.ts";
+import { recordNothingBack } from "../inspections/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import {
   assertStart,
+  lockReturn,
   satisfiedGuards,
   type LockedOrder,
   moveOrder,
   TransitionRefused,
 } from "../order-records/index.ts";
 import { lockPayment, recordEntries } from "../payments/index.ts";
-import { openFailedReturn, recordNewReturn } from "../returns/index.ts";
+import { closeAlert } from "../provider-log/index.ts";
+import { findFailedReturn, moveReturn, openFailedReturn, recordNewReturn } from "../returns/index.ts";
+import { alertOf } from "./book.ts";
 import { expectCash } from "./cash.ts";
-import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
+import { changeParcel, moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
 
 /** The parcel leaves the shop. The order must be locked. */
 export async function pickUp(
@@ -90,4 +94,20 @@ export async function failDelivery(
   const opening = { status: ReturnStatus.deliveryFailed, creator_type: AttachmentCreator.system } as const;
   await recordNewReturn(tx, { id: returnId, order_id: order.id }, { ...opening, failReason: reason }, now);
   return returnId;
+}
+
+/** The parcel is lost or destroyed: ends its order like one that came back, but without goods. The order must be locked. */
+export async function loseParcel(
+  tx: Transaction,
+  order: LockedOrder,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const id = (await findFailedReturn(tx, order.id)) ?? (await failDelivery(tx, order, reason, now));
+  const { order: failed, request } = await lockReturn(tx, "staff", id);
+  await moveReturn(tx, failed, request, { to: ReturnStatus.shopConfirmedReceived, actor: "operator" }, now);
+  await recordNothingBack(tx, order.id, reason, now);
+  await changeParcel(tx, order.id, { ask_at: null }, now);
+  const { id: parcel } = await parcelOf(tx, order.id);
+  await closeAlert(tx, alertOf(parcel), now);
 }

@@ -1,6 +1,7 @@
 import { REMOVED_CUSTOMER_NAME, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
 import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
+import type { ParcelState } from "../../ports/carrier.ts";
 import { deliveryHistories, deliveryRequests, orders } from "../../database/schema/index.ts";
 
 type NewParcel = Omit<typeof deliveryRequests.$inferInsert, "created_at" | "updated_at">;
@@ -21,7 +22,7 @@ type Bearer = Pick<NewParcel, "carrier" | "tracking_code" | "carrier_id" | "cash
 export async function changeParcel(
   tx: Transaction,
   orderId: number,
-  changes: ParcelChange | Bearer,
+  changes: ParcelChange | Bearer | Pick<NewParcel, "ask_at">,
   now: Date,
 ): Promise<void> {
   await tx
@@ -63,6 +64,14 @@ export async function noteParcelEvent(
     .insert(deliveryHistories)
     .values({ delivery_request_id, status, event, place, note, created_at: now });
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+const OVER: readonly (ParcelState | null)[] = ["delivered", "came_back", "cancelled"];
+const STRANDED: readonly (ParcelState | null)[] = ["lost", "damaged", "unknown", null];
+
+/** When a silent carrier is asked about a parcel again: seldom about one that it lost or, with null, cannot find. Null if its way is over. */
+export const askAfter = (state: ParcelState | null, now: Date): Date | null =>
+  OVER.includes(state) ? null : new Date(now.getTime() + (STRANDED.includes(state) ? 6 : 1) * HOUR_MS);
 
 /** The parcel of an order. Every order has one; throws otherwise. */
 export async function parcelOf(

@@ -227,7 +227,17 @@ describe("a parcel", () => {
     const { body } = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
     expect(JSON.stringify(body)).toContain("Không liên lạc được người nhận");
     await moves(atGhn, "returned");
+    const isOpen = async () => JSON.stringify(await operatorSays(shop, "alerts")).includes(atGhn.order_code);
     expect(await alerts()).toContainEqual(expect.stringContaining("came back to the shop"));
+    expect(await isOpen()).toBe(true);
+    const returns = (await operatorSays(shop, "return", "list")) as { return: number; order: number }[];
+    await operatorSays(
+      shop,
+      "return",
+      "received",
+      String(returns.find((row) => row.order === order)?.return),
+    );
+    expect(await isOpen()).toBe(false);
   });
 
   it.each(["lost", "damage", "exception", "teleported", "cancel"])(
@@ -239,6 +249,39 @@ describe("a parcel", () => {
       expect(await alerts()).toContainEqual(expect.stringContaining(`"${status}"`));
     },
   );
+
+  it("that GHN lost ends its order by one command, without being back at the shop", async () => {
+    const { order, atGhn } = await booked();
+    await moves(atGhn, "lost");
+    await operatorSays(shop, "parcel", "lost", String(order), "GHN", "làm", "thất", "lạc");
+    const { body } = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
+    expect(body.data).toMatchObject({
+      order_status: OrderStatus.cancelled,
+      reason_delivery_fail: "GHN làm thất lạc",
+      delivery_requests: [{ events: [{ event: "delivery_failed" }, { event: "picked_up" }, {}] }],
+    });
+    expect(await operatorSays(shop, "goods")).not.toContainEqual(expect.objectContaining({ order }));
+    const open = (await operatorSays(shop, "alerts")) as { text: string }[];
+    expect(open.filter(({ text }) => text.includes(atGhn.order_code))).toEqual([]);
+    await expect(operatorSays(shop, "parcel", "lost", String(order), "x")).rejects.toThrow();
+  });
+
+  it("that GHN cannot find is asked about every six hours, and needs a person until it is found", async () => {
+    const { order, atGhn } = await booked();
+    const asked = async () => (await eventsAbout(order)).filter(([call]) => call === "track").length;
+    const isAlerted = async () =>
+      JSON.stringify(await operatorSays(shop, "alerts")).includes(`cannot find parcel ${atGhn.order_code}`);
+    ghn.trouble = { path: "/v2/shipping-order/detail", kind: "refusal" };
+    for (let hours = 0; hours < 6; hours += 1) {
+      shop.clock.pass(HOUR_MS);
+      await shop.runJobs();
+    }
+    expect([await asked(), await isAlerted()]).toEqual([1, true]);
+    ghn.trouble = null;
+    shop.clock.pass(HOUR_MS);
+    await shop.runJobs();
+    expect([await asked(), await isAlerted()]).toEqual([2, false]);
+  });
 
   it("is looked up if a notice was lost", async () => {
     const { order, atGhn } = await booked();

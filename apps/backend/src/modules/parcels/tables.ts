@@ -45,8 +45,8 @@ export const deliveryRequests = pgTable(
     carrier_fee: dong(),
     /** The last state the carrier reported. */
     carrier_state: text({ enum: PARCEL_STATES }),
-    /** When the carrier last reported. */
-    tracked_at: moment(),
+    /** When the carrier is asked next; null before it is booked and once its way is over. */
+    ask_at: moment(),
     /** In the numbers of a return's status (9: delivery failed). */
     status: smallint().$type<ReturnStatus>().notNull().default(0),
     customer_name: text().notNull(),
@@ -64,11 +64,9 @@ export const deliveryRequests = pgTable(
   (t) => [
     index().on(t.order_id, t.id),
     uniqueIndex("delivery_requests_at_carrier").on(t.carrier_id, t.tracking_code),
-    index("delivery_requests_tracked")
-      .on(t.tracked_at)
-      .where(
-        sql`${t.carrier_id} is not null and ${t.carrier_state} not in ('delivered', 'came_back', 'cancelled')`,
-      ),
+    index()
+      .on(t.ask_at)
+      .where(sql`${t.ask_at} is not null`),
     oneOfValues(t.carrier_id, CARRIER_IDS),
     oneOfValues(t.carrier_state, PARCEL_STATES),
     upTo(t.carrier, maxLength("DeliveryRequest", "carrier")),

@@ -1,18 +1,17 @@
-import { and, asc, eq, lt, notInArray } from "../../database/drizzle.ts";
+import { and, asc, eq, isNotNull, lte } from "../../database/drizzle.ts";
 import { CarrierError, type ParcelReport } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { lockOrder } from "../order-records/index.ts";
-import { raiseAlert, recordEvent } from "../provider-log/index.ts";
+import { closeAlert, raiseAlert, recordEvent } from "../provider-log/index.ts";
 import { applyState } from "./apply-state.ts";
 import { alertOf, readParcel } from "./book.ts";
 import { recordCash } from "./cash.ts";
+import { askAfter } from "./parcel.ts";
 import { referenceOf, type ParcelRow } from "./to-book.ts";
 import { trackParcelJob } from "./track-parcel-job.ts";
 
-/** How long a carrier may be silent about a parcel before it is asked. */
-const SILENCE_MS = 60 * 60 * 1000;
 /** How many parcels one run asks about. The rest follow ten minutes later. */
 const BATCH = 500;
 
@@ -33,9 +32,16 @@ export const trackParcel: JobHandler<"track-parcel"> = async (services, { parcel
     await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, clock.now());
     if (error.kind === "unavailable") throw error;
     const text = `${carrier.id} cannot find parcel ${trackingCode} of order ${order?.code ?? ""}: ${error.message}`;
-    await raiseAlert(db, { subject: alertOf(parcel_id), text }, clock.now());
+    await raiseAlert(db, { subject: unknownThere(parcel_id), text }, clock.now());
+    const isAsked = and(eq(deliveryRequests.id, parcel_id), isNotNull(deliveryRequests.ask_at));
+    await db
+      .update(deliveryRequests)
+      .set({ ask_at: askAfter(null, clock.now()) })
+      .where(isAsked);
   }
 };
+
+const unknownThere = (parcelId: number) => `${alertOf(parcelId)} unknown there`;
 
 async function applyReport(
   services: JobServices,
@@ -56,8 +62,9 @@ async function applyReport(
     }
     await tx
       .update(deliveryRequests)
-      .set({ carrier_state: state, tracked_at: now })
+      .set({ carrier_state: state, ask_at: askAfter(state, now) })
       .where(eq(deliveryRequests.id, id));
+    await closeAlert(tx, unknownThere(id), now);
     if (cash.amount !== parcel.cash) {
       const text = `The carrier collects ${cash.amount} dong for order ${order.code} instead of ${parcel.cash}.`;
       await raiseAlert(tx, { subject: `${alertOf(id)} cash`, text }, now);
@@ -69,18 +76,11 @@ async function applyReport(
 /** Queues tracking of parcels that the carrier has been silent about, because a notice may have been lost. */
 export const findSilentParcels: JobHandler<"find-silent-parcels"> = async ({ db, carrier, clock }) => {
   if (carrier.track === null) return;
-  const silentSince = new Date(clock.now().getTime() - SILENCE_MS);
   const rows = await db
     .select({ id: deliveryRequests.id })
     .from(deliveryRequests)
-    .where(
-      and(
-        eq(deliveryRequests.carrier_id, carrier.id),
-        notInArray(deliveryRequests.carrier_state, ["delivered", "came_back", "cancelled"]),
-        lt(deliveryRequests.tracked_at, silentSince),
-      ),
-    )
-    .orderBy(asc(deliveryRequests.tracked_at))
+    .where(and(eq(deliveryRequests.carrier_id, carrier.id), lte(deliveryRequests.ask_at, clock.now())))
+    .orderBy(asc(deliveryRequests.ask_at))
     .limit(BATCH);
   await addJobs(
     db,

@@ -42,4 +42,5 @@ export {
   recordUndecidedAnswer,
   recordDecision,
   renewTransfer,
+  reviveTransfer,
 } from "./transfer-moves.ts";

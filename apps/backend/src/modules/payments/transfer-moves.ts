@@ -124,6 +124,14 @@ export async function dropTransfer(tx: Transaction, refundId: number, now: Date)
   if (dropped) await closeAlert(tx, alertOf(dropped.id), now);
 }
 
+/** Lets the ended transfer of a reopened refund be sent again. */
+export async function reviveTransfer(tx: Transaction, refundId: number, now: Date): Promise<void> {
+  await tx
+    .update(paymentTransfers)
+    .set({ status: "failed", updated_at: now })
+    .where(eq(paymentTransfers.refund_id, refundId));
+}
+
 /** Resumes a stuck transfer. */
 export async function askAgain(
   tx: Transaction,

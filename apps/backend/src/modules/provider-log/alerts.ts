@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { Gauge } from "@sen/server";
-import { and, eq, isNull } from "../../database/drizzle.ts";
+import { and, eq, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { operatorAlerts } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
@@ -39,14 +39,29 @@ export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email, l
   await email.send({ to: config.operatorEmail, subject: `Sen: ${alert.subject}`, text: alert.text });
 };
 
-/** Closes the alert of a subject. False if none is open. */
+/** Closes the alerts of a subject, and of parts of it: `parcel 3 lost` with `parcel 3`. False if none is open. */
 export async function closeAlert(db: Queryable, subject: string, now: Date): Promise<boolean> {
   const closed = await db
     .update(operatorAlerts)
     .set({ closed_at: now })
-    .where(and(eq(operatorAlerts.subject, subject), isNull(operatorAlerts.closed_at)))
+    .where(
+      and(
+        sql`starts_with(${operatorAlerts.subject} || ' ', ${`${subject} `})`,
+        isNull(operatorAlerts.closed_at),
+      ),
+    )
     .returning({ id: operatorAlerts.id });
   return closed.length > 0;
+}
+
+/** Closes an alert, unless that was done before. Undefined if there is none with this id. */
+export async function closeNumberedAlert(db: Queryable, id: number, now: Date) {
+  const [alert] = await db
+    .update(operatorAlerts)
+    .set({ closed_at: sql`coalesce(${operatorAlerts.closed_at}, ${now})` })
+    .where(eq(operatorAlerts.id, id))
+    .returning({ closed_at: operatorAlerts.closed_at });
+  return alert;
 }
 
 /** Counts the open alerts whenever metrics are scraped; not a number if the database cannot be asked. */

@@ -7,5 +7,6 @@ export {
   startRefundJob,
 } from "./process-refunds.ts";
 export { forgetAccounts, moveRefund, openRefund, refundIfPaid } from "./refund-moves.ts";
+export { reopenRefund } from "./reopen-refund.ts";
 export { settleByHand } from "./settle-transfer.ts";
 export { foundTransfer, resendTransfer, retryTransfer, sendRefund } from "./start-refund.ts";

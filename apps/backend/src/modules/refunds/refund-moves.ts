@@ -37,13 +37,14 @@ export interface RefundOpening {
   bank: BankAccount | null;
 }
 
-/** How much of an order can still be refunded, in dong. The order must be locked, so that no other refund is opened meanwhile. */
-async function amountLeft(tx: Transaction, order: LockedOrder): Promise<number> {
+/** Refuses, with a 422, to refund more than what is left of an order. The order must be locked, so that no other refund is opened meanwhile. */
+export async function assertLeft(tx: Transaction, order: LockedOrder, amount: number): Promise<void> {
   const opened = await tx
     .select({ status: refunds.status, amount: refunds.amount })
     .from(refunds)
     .where(eq(refunds.order_id, order.id));
-  return refundableAmount(order, opened);
+  const left = refundableAmount(order, opened);
+  if (amount > left) throw notAllowedNow("REFUND_ABOVE_PAYMENT", { left: dongText(left) });
 }
 
 /** Opens a refund of an order. 422 if it exceeds what was paid. Returns its id. */
@@ -57,8 +58,7 @@ export async function openRefund(
   const paidInCash = order.payment_method === PaymentMethod.cod;
   const holds = satisfiedGuards({ refund_destination_known: !paidInCash || bank !== null });
   assertStart(refundMachine, RefundStatus.new, { actor, holds });
-  const left = await amountLeft(tx, order);
-  if (amount > left) throw notAllowedNow("REFUND_ABOVE_PAYMENT", { left: dongText(left) });
+  await assertLeft(tx, order, amount);
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -153,7 +153,8 @@ const noticeKinds: Record<RefundStatus, NoticeKind> = {
   [RefundStatus.cancelled]: "refund_cancelled",
 };
 
-async function recordRefundStatus(
+/** Adds a status to a refund's history and the order's copy, and notifies the customer. */
+export async function recordRefundStatus(
   tx: Transaction,
   { id, order_id }: Pick<LockedRefund, "id" | "order_id">,
   status: RefundStatus,

@@ -1,9 +1,20 @@
-import { PaymentStatus, RequestReason, ReturnDeliveryMethod, ReturnStatus } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
+import { OrderStatus, PaymentStatus, RequestReason, ReturnDeliveryMethod, ReturnStatus } from "@sen/domain";
+import { and, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { customers, returnRequests, type deliveryRequests } from "../../database/schema/index.ts";
+import { customers, orders, returnRequests, type deliveryRequests } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
 import type { LockedOrder } from "../order-records/index.ts";
+
+/** The open return of an order's parcel that could not be delivered, while the order is not delivered. */
+export async function findFailedReturn(tx: Transaction, orderId: number): Promise<number | undefined> {
+  const { id, order_id, status } = returnRequests;
+  const [found] = await tx
+    .select({ id })
+    .from(returnRequests)
+    .innerJoin(orders, and(eq(orders.id, order_id), eq(orders.order_status, OrderStatus.toReceive)))
+    .where(and(eq(order_id, orderId), eq(status, ReturnStatus.deliveryFailed)));
+  return found?.id;
+}
 
 /** Inserts the return of a parcel that could not be delivered. `recordNewReturn` does the rest. Returns its id. */
 export async function openFailedReturn(

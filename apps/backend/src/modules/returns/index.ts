@@ -1,3 +1,3 @@
-export { openFailedReturn } from "./failed-return.ts";
+export { findFailedReturn, openFailedReturn } from "./failed-return.ts";
 export { forgetReturns } from "./own.ts";
 export { moveReturn, recordNewReturn } from "./return-moves.ts";

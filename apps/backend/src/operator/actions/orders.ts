@@ -14,6 +14,7 @@ import {
   changeParcel,
   deliver as deliverParcel,
   failDelivery as failParcel,
+  loseParcel as markLost,
   resetForBooking,
   moveParcel,
   parcelOf,
@@ -107,6 +108,10 @@ export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void>
 /** The carrier could not deliver the parcel. Opens a return on the system's behalf, with the reason, and returns its id. */
 export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>
   db.transaction(async (tx) => failParcel(tx, await lockOrder(tx, "staff", id), reason, now));
+
+/** The carrier or rider lost the parcel, or it was destroyed on its way. Cancels the order, and refunds it if it was paid. */
+export const loseParcel = ({ db, now }: OperatorContext, id: number, reason: string): Promise<void> =>
+  db.transaction(async (tx) => markLost(tx, await lockOrder(tx, "staff", id), reason, now));
 
 /** Books a parcel again that the carrier refused or canceled, under a new reference if it had one. */
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {

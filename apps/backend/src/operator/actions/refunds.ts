@@ -1,7 +1,8 @@
-import { RefundStatus, type Actor } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
-import { payments, paymentTransfers } from "../../database/schema/index.ts";
-import { notAllowedNow } from "../../errors/errors.ts";
+import { PaymentMethod, RefundStatus, type Actor } from "@sen/domain";
+import { and, eq, type SQL } from "../../database/drizzle.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { orders, payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { notAllowedNow, notFound } from "../../errors/errors.ts";
 import { lockRefund } from "../../modules/order-records/index.ts";
 import * as sending from "../../modules/refunds/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
@@ -35,7 +36,12 @@ export const refundArrived = (context: OperatorContext, id: number) => ended(con
 /** The refund failed, and the money came back. */
 export const refundFailed = (context: OperatorContext, id: number) => ended(context, id, failed);
 
-/** Records the outcome of a refund. Staff report it for bank transfers; at a gateway only a simulated one lets them decide. */
+const UNSENT: readonly RefundStatus[] = [RefundStatus.new, approved, failed];
+
+/**
+ * Records the outcome of a refund, sending it first if that was not done. Staff report it for bank transfers; at a gateway only a simulated
+ * one lets them decide.
+ */
 async function ended(
   context: OperatorContext,
   id: number,
@@ -43,16 +49,20 @@ async function ended(
 ): Promise<void> {
   const { db, paymentGateways } = context;
   const [found] = await db
-    .select({ transfer: paymentTransfers, gateway: payments.gateway })
-    .from(paymentTransfers)
-    .innerJoin(payments, eq(payments.id, paymentTransfers.payment_id))
-    .where(eq(paymentTransfers.refund_id, id));
-  if (!found || found.transfer.status === "completed" || found.transfer.status === "failed") {
+    .select({ status: refunds.status, method: orders.payment_method, gateway: payments.gateway })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.order_id))
+    .leftJoin(payments, eq(payments.id, orders.payment_id))
+    .where(eq(refunds.id, id));
+  if (!found) throw notFound();
+  const simulation =
+    found.method === PaymentMethod.online ? paymentGateways.named(found.gateway).simulation : undefined;
+  if (simulation === null) throw notAllowedNow("REFUND_AT_GATEWAY");
+  if (UNSENT.includes(found.status)) await sendRefund(context, id);
+  const [transfer] = await db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, id));
+  if (!simulation || !transfer || ["completed", "failed"].includes(transfer.status)) {
     return step(context, id, to, "gateway");
   }
-  const { transfer } = found;
-  const { simulation } = paymentGateways.named(found.gateway);
-  if (!simulation) throw notAllowedNow("REFUND_AT_GATEWAY");
   const services = servicesOf(context);
   if (transfer.status === "waiting") await sending.advanceTransfer(services, transfer.id);
   const outcome = to === completed ? "completed" : "failed";
@@ -63,3 +73,7 @@ async function ended(
 /** Refuses a refund, with a reason. */
 export const refuseRefund = (context: OperatorContext, id: number, reason: string) =>
   step(context, id, cancelled, "operator", reason);
+
+/** Whether an order was paid online, so that its money goes back through a gateway. */
+export const isPaidOnline = async (db: Queryable, ofOrder: SQL): Promise<boolean> =>
+  (await db.$count(orders, and(ofOrder, eq(orders.payment_method, PaymentMethod.online)))) > 0;

@@ -2,7 +2,8 @@ import { AttachmentCreator, ReturnStatus, type Actor } from "@sen/domain";
 import { lockReturn } from "../../modules/order-records/index.ts";
 import { moveReturn } from "../../modules/returns/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { moveParcel } from "../../modules/parcels/index.ts";
+import { alertOf, moveParcel, parcelOf } from "../../modules/parcels/index.ts";
+import { closeAlert } from "../../modules/provider-log/index.ts";
 
 async function step(
   { db, now }: OperatorContext,
@@ -50,7 +51,9 @@ export async function receiveReturn({ db, now }: OperatorContext, id: number): P
     const { order, request } = await lockReturn(tx, "staff", id);
     const to = ReturnStatus.shopConfirmedReceived;
     await moveReturn(tx, order, request, { to, actor: "tenant" }, now);
-    if (order.return_creator_type === AttachmentCreator.system) await moveParcel(tx, order.id, to, now);
+    if (order.return_creator_type !== AttachmentCreator.system) return;
+    await moveParcel(tx, order.id, to, now);
+    await closeAlert(tx, alertOf((await parcelOf(tx, order.id)).id), now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { Queryable, Transaction } from "../../database/connect.ts";
+import { joined, type Database, type Queryable } from "../../database/connect.ts";
 import { operatorActions } from "../../database/schema/index.ts";
 import { importRow, type GivenRow } from "../../modules/catalogue-import/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
@@ -15,11 +15,9 @@ export async function recordAction(
   await db.insert(operatorActions).values(action);
 }
 
-/** The user of this machine who runs the command, even through sudo. */
-export const machineUser = (): string => process.env["SUDO_USER"] ?? userInfo().username;
-
-/** Who acts: the value of `--as`, or the user of this machine. */
-export const actorNamed = (as: string | undefined): string => (as ?? machineUser()).slice(0, 100);
+/** Who acts: the value of `--as`, or the user of this machine, even through sudo. */
+export const actorNamed = (as: string | undefined): string =>
+  (as ?? process.env["SUDO_USER"] ?? userInfo().username).slice(0, 100);
 
 /** Who did what: what the command printed. Its flags may hold a customer's phone number. */
 const entryOf = ({ name }: Pick<Command, "name">, now: Date, given: CommandInput, outcome: Outcome) => ({
@@ -29,52 +27,43 @@ const entryOf = ({ name }: Pick<Command, "name">, now: Date, given: CommandInput
   details: Array.isArray(outcome) ? { args: given.args } : outcome,
 });
 
-/** Has a command that changes something leave an entry in the audit log. */
-export const recorded = (command: Command): Command =>
-  command.audit !== undefined || command.demonstration === true
-    ? command
-    : {
-        ...command,
-        run: async (context, given) => {
-          const outcome = await command.run(context, given);
-          await recordAction(context.db, entryOf(command, context.now, given, outcome));
-          return outcome;
-        },
-      };
-
-/** A command whose entry in the audit log is written in the same transaction as the change. */
-export function audited(
-  command: Omit<Command, "run">,
-  act: (tx: Transaction, context: OperatorContext, given: CommandInput) => Promise<Record<string, unknown>>,
-): Command {
-  return {
-    ...command,
-    audit: "own",
-    run: (context, given): Promise<Outcome> =>
-      context.db.transaction(async (tx) => {
-        const outcome = await act(tx, context, given);
-        await recordAction(tx, entryOf(command, context.now, given, outcome));
-        return outcome;
-      }),
+/** Has a command that changes something leave an entry in the audit log, in one transaction with the change if it can. */
+export function recorded(command: Command): Command {
+  const { audit, demonstration = false, runsOutside = false } = command;
+  if (audit === "none" || demonstration) return command;
+  const run: Command["run"] = async (context, given) => {
+    const act = async (db: Database) => {
+      const outcome = await command.run({ ...context, db }, given);
+      await recordAction(db, entryOf(command, context.now, given, outcome));
+      return outcome;
+    };
+    const isOutside = typeof runsOutside === "function" ? await runsOutside(context, given) : runsOutside;
+    return isOutside ? act(context.db) : context.db.transaction((tx) => act(joined(context.db, tx)));
   };
+  return { ...command, run };
 }
 
-/** A command that writes one row of the catalogue, by the same rules as an import. */
+/** A command that writes one row of the catalogue, by the same rules as an import. It prints what was there before, too: `audit` then knows it. */
 export function catalogueRowCommand(
   command: Omit<Command, "run">,
   rowOf: (given: CommandInput) => GivenRow,
 ): Command {
-  return audited(command, async (tx, context, given) => {
-    const row = rowOf(given);
-    await writeRow(tx, context, row);
-    return Object.fromEntries(Object.entries(row.cells).filter(([, value]) => value !== ""));
-  });
+  return {
+    ...command,
+    run: async (context, given) => {
+      const row = rowOf(given);
+      const before = await writeRow(context, row);
+      const was = Object.entries(before).map(([name, value]) => [`${name}_before`, value]);
+      return {
+        ...Object.fromEntries(Object.entries(row.cells).filter(([, value]) => value !== "")),
+        ...Object.fromEntries(was),
+      };
+    },
+  };
 }
 
-/** Writes one row of the catalogue, by the same rules as an import. */
-export const writeRow = (
-  tx: Transaction,
-  { config, mediaStorage }: OperatorContext,
-  row: GivenRow,
-): Promise<void> =>
-  importRow(tx, row, { work: join(config.dataDir, "incoming", randomUUID()), mediaStorage });
+/** Writes one row of the catalogue, by the same rules as an import. Returns what its cells were before. */
+export const writeRow = ({ db, config, mediaStorage }: OperatorContext, row: GivenRow) =>
+  db.transaction((tx) =>
+    importRow(tx, row, { work: join(config.dataDir, "incoming", randomUUID()), mediaStorage }),
+  );

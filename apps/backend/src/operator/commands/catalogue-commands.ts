@@ -3,7 +3,7 @@ import { flashDealItems, flashDeals, operatorActions, variants } from "../../dat
 import type { Queryable } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { tableNamed } from "../../modules/catalogue-import/index.ts";
-import { audited, catalogueRowCommand, writeRow } from "./audited.ts";
+import { catalogueRowCommand, writeRow } from "./audited.ts";
 import { flag, optionalSpanOf, type Command, SHOWN, SPAN_FLAGS } from "./command.ts";
 
 /** A pair of commands that switch one row on and off by its code. */
@@ -48,6 +48,10 @@ function writing(name: string, about: string, kind: string): Command {
 
 /** Manual changes to the catalogue, each recorded in the audit log. */
 export const catalogueCommands: readonly Command[] = [
+  ...switching(["mall open", "mall close"], "malls", "mall_code", [
+    "Reopens a mall, with those of its shops that were open.",
+    "Closes a mall and all its shops until it is reopened. Open orders stay.",
+  ]),
   ...switching(["shop open", "shop close"], "shops", "shop_code", [
     "Reopens a shop; its products are listed again.",
     "Closes a shop; its products cannot be found or bought until it is reopened.",
@@ -99,21 +103,21 @@ export const catalogueCommands: readonly Command[] = [
     "Hides a banner.",
   ]),
   writing("deal add", "Adds a variant to a flash deal, or changes its offer.", "flash_deal_items"),
-  audited(
-    {
-      name: "deal end",
-      args: "<deal> [sku]",
-      about: "Ends a variant's offer in a flash deal, or without a SKU all offers of the deal.",
-    },
-    async (tx, context, { args: [deal_code = "", only] }) => {
-      const skus = only === undefined ? await offeredIn(tx, deal_code) : [only];
+  {
+    name: "deal end",
+    args: "<deal> [sku]",
+    about: "Ends a variant's offer in a flash deal, or without a SKU all offers of the deal.",
+    run: async (context, { args: [deal_code = "", only] }) => {
+      const skus = only === undefined ? await offeredIn(context.db, deal_code) : [only];
+      const ended: string[] = [];
       for (const sku of skus) {
         const cells = { deal_code, sku, stock: "0" };
-        await writeRow(tx, context, { table: "flash_deal_items", cells, updatesOnly: true });
+        const before = await writeRow(context, { table: "flash_deal_items", cells, updatesOnly: true });
+        ended.push(`${sku} (stock ${before["stock"] ?? 0})`);
       }
-      return { deal_code, ended: skus.join(", ") };
+      return { deal_code, ended: ended.join(", ") };
     },
-  ),
+  },
   ...switching(["article publish", "article withdraw"], "articles", "article_code", [
     "Publishes an article.",
     "Withdraws an article. An import whose file marks it active publishes it again.",

@@ -34,8 +34,10 @@ export interface Command {
   columns?: readonly string[];
   /** Whether its list has every row, not only the first `SHOWN`. */
   isWhole?: boolean;
-  /** `none` if it changes nothing, `own` if it writes its entry with the change. @default an entry once it has succeeded */
-  audit?: "none" | "own";
+  /** `none` if it changes nothing. @default an entry in the audit log, in the transaction of the change */
+  audit?: "none";
+  /** Whether it calls others, such as a gateway, or runs long. Then it has transactions of its own, and its entry follows them. @default false */
+  runsOutside?: boolean | ((context: OperatorContext, given: CommandInput) => boolean | Promise<boolean>);
   run: (context: OperatorContext, given: CommandInput) => Promise<Outcome>;
 }
 
@@ -148,14 +150,22 @@ export function commandsOn(noun: string, prefix = "") {
     run,
   });
   return {
-    step: (name: string, about: string, act: Act): Command =>
-      command(name, about, async (context, given) => {
+    step: (name: string, about: string, act: Act, more: Partial<Command> = {}): Command => ({
+      ...command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
         await act(context, id);
         return { [noun]: id };
       }),
+      ...more,
+    }),
     /** A command with a text, such as a reason or a proposal. */
-    saying: (name: string, flagName: string, about: string, act: Presentation): Command => ({
+    saying: (
+      name: string,
+      flagName: string,
+      about: string,
+      act: Presentation,
+      more: Partial<Command> = {},
+    ): Command => ({
       ...command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
         const text = sentence(given, 1, flagName);
@@ -164,6 +174,7 @@ export function commandsOn(noun: string, prefix = "") {
       }),
       args: `<${noun}> [${flagName}...]`,
       flags: [`--${flagName} <text>`],
+      ...more,
     }),
   };
 }

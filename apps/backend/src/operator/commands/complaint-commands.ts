@@ -32,6 +32,7 @@ export const complaintCommands: readonly Command[] = [
     args: "<complaint>",
     about: "Answers a complaint as the shop: its reason, its evidence and the solution it proposes.",
     flags: ["--reason <text>", "--solution <text>", "--evidence <file...>"],
+    runsOutside: (_, { flags }) => flags["evidence"] !== undefined,
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const [reason, solution] = [flag(given, "reason"), flag(given, "solution")];

@@ -11,6 +11,7 @@ export const couponCommands: readonly Command[] = [
     args: "<code>",
     about:
       "Reminds everyone who saved a coupon and can still use it that it ends soon, each customer once. The worker does so automatically a day before the end.",
+    runsOutside: true,
     run: async ({ db, now }, { args: [code = ""] }) => {
       const [coupon] = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code));
       if (!coupon) throw new StartFailure(`There is no coupon "${code}".`);

@@ -2,8 +2,9 @@ import type { Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
 import { confirmPhone, endAllSessions, findAccount, setBlocked } from "../../modules/customers/index.ts";
-import { audited } from "./audited.ts";
-import { phoneOf, sentence, type Command } from "./command.ts";
+import { flag, phoneOf, sentence, type Command, type CommandInput } from "./command.ts";
+
+const REASON = "--reason <text>";
 
 /** Commands for a customer's account. */
 export const customerCommands: readonly Command[] = [
@@ -21,19 +22,24 @@ export const customerCommands: readonly Command[] = [
     "block",
     "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
     (tx, phone, now) => setBlocked(tx, phone, true, now),
-    { needsReason: true },
+    [REASON],
   ),
   onCustomer("unblock", "Lets a blocked customer sign in again.", (tx, phone, now) =>
     setBlocked(tx, phone, false, now),
   ),
   onCustomer(
     "remove",
-    "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
-    async (tx, phone, now) => {
+    "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open. Nothing brings it back, so give the customer's name as well.",
+    async (tx, phone, now, given) => {
       const account = await findAccount(tx, { phone });
-      if (account) await removeUnusedAccount(tx, account.id, now);
-      return account?.id;
+      if (!account) return undefined;
+      if (account.full_name !== flag(given, "name")?.normalize()) {
+        throw new StartFailure(`--name must be the name of the customer with the phone number ${phone}.`);
+      }
+      await removeUnusedAccount(tx, account.id, now);
+      return account.id;
     },
+    ["--name <full name>"],
   ),
 ];
 
@@ -41,15 +47,19 @@ export const customerCommands: readonly Command[] = [
 function onCustomer(
   name: string,
   about: string,
-  act: (tx: Transaction, phone: string, now: Date) => Promise<number | undefined>,
-  { needsReason = false } = {},
+  act: (tx: Transaction, phone: string, now: Date, given: CommandInput) => Promise<number | undefined>,
+  flags: readonly string[] = [],
 ): Command {
-  const flags = ["--phone <number>", ...(needsReason ? ["--reason <text>"] : [])];
-  return audited({ name: `customer ${name}`, about, flags }, async (tx, { now }, given) => {
-    const told = needsReason ? { reason: sentence(given, 0, "reason") } : {};
-    const phone = phoneOf(given);
-    const customer = await act(tx, phone, now);
-    if (customer === undefined) throw new StartFailure(`No customer has the phone number ${phone}.`);
-    return { customer, ...told };
-  });
+  return {
+    name: `customer ${name}`,
+    about,
+    flags: ["--phone <number>", ...flags],
+    run: async ({ db, now }, given) => {
+      const told = flags.includes(REASON) ? { reason: sentence(given, 0, "reason") } : {};
+      const phone = phoneOf(given);
+      const customer = await db.transaction((tx) => act(tx, phone, now, given));
+      if (customer === undefined) throw new StartFailure(`No customer has the phone number ${phone}.`);
+      return { customer, ...told };
+    },
+  };
 }

@@ -41,6 +41,7 @@ export const differenceCommands: readonly Command[] = [
     about:
       "Compares the ledger of a day in Vietnam with the gateways' records and stores the differences; yesterday without --day.",
     flags: ["--day <yyyy-mm-dd>"],
+    runsOutside: true,
     run: async (context, given) => {
       const day = flag(given, "day");
       const span = day === undefined ? dayBefore(context.now) : parseVietnamDay(day);

@@ -12,13 +12,12 @@ import {
   readPicture,
   recordIdentityView,
   reencryptIdentities,
-  sweepIdentityPictures,
   findVerifiedDuplicate,
   viewsOfIdentity,
   waitingDocuments,
 } from "../../modules/identity/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { machineUser } from "./audited.ts";
+import { actorNamed } from "./audited.ts";
 import {
   flag,
   numberAt,
@@ -32,40 +31,36 @@ import {
 
 /** Commands for checking identity documents. */
 export const identityCommands: readonly Command[] = [
-  {
-    name: "identity list",
-    about: "Lists documents that await checking, oldest first.",
-    audit: "none",
-    run: async ({ db }) =>
-      (await waitingDocuments(db, SHOWN)).map(({ id, customer_id, type, submitted_at }) => ({
-        document: id,
-        customer: customer_id,
-        type: documentNames[type as IdentityType],
-        submitted: submitted_at,
-      })),
-  },
+  listing("identity list", "Lists documents that await checking, oldest first.", async ({ db }) =>
+    (await waitingDocuments(db, SHOWN)).map(({ id, customer_id, type, submitted_at }) => ({
+      document: id,
+      customer: customer_id,
+      type: documentNames[type as IdentityType],
+      submitted: submitted_at,
+    })),
+  ),
   listing(
     "identity show",
     "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
     showDocument,
     { args: "<document>", flags: ["--save <folder>"] },
   ),
-  {
-    name: "identity views",
-    args: "<document>",
-    about: "Lists who viewed a document, what was shown, and when.",
-    audit: "none",
-    run: async ({ db }, given) =>
+  listing(
+    "identity views",
+    "Lists who viewed a document, what was shown, and when.",
+    async ({ db }, given) =>
       (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
         viewer,
         shown,
         viewed: viewed_at,
       })),
-  },
+    { args: "<document>" },
+  ),
   {
     name: "identity reencrypt",
     about:
       "Re-encrypts every document with the first key in SEN_IDENTITY_KEY; the other keys can then be removed.",
+    runsOutside: true,
     run: ({ db, mediaStorage, config }) =>
       reencryptIdentities({ db, mediaStorage, encryption: identityEncryption(config) }),
   },
@@ -78,14 +73,10 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity refuse",
     args: "<document> [reason]",
-    about: "Refuses a document; the customer sees the reason and can submit another.",
+    about:
+      "Refuses a document, even one that was verified by mistake; the customer sees the reason and can submit another.",
     flags: [`--reason <${IDENTITY_REFUSALS.join("|")}>`],
     run: (shop, given) => decide(shop, numberAt(given, 0, "document"), reasonOf(given)),
-  },
-  {
-    name: "identity sweep",
-    about: "Deletes pictures whose retention period is over.",
-    run: async ({ db, now }) => ({ removed: await sweepIdentityPictures(db, now) }),
   },
 ];
 
@@ -102,7 +93,8 @@ async function showDocument(shop: OperatorContext, given: CommandInput): Promise
   const encryption = identityEncryption(config);
   const folder = saveFolder(given);
   const shown = folder === undefined ? "number" : "pictures";
-  await recordIdentityView(db, { document_id: id, viewer: machineUser(), shown }, shop.now);
+  const viewer = actorNamed(flag(given, "as"));
+  await recordIdentityView(db, { document_id: id, viewer, shown }, shop.now);
   return {
     document: id,
     customer: document.customer_id,

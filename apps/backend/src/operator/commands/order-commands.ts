@@ -1,3 +1,6 @@
+import { eq } from "../../database/drizzle.ts";
+import { orders } from "../../database/schema/index.ts";
+import { isPaidOnline } from "../actions/refunds.ts";
 import {
   cancelForShop,
   completeOrder,
@@ -20,6 +23,7 @@ export const orderCommands: readonly Command[] = [
     args: "<order>",
     about: "Hands the parcel over to the carrier, or with --code to one of the mall's own riders.",
     flags: ["--code <code>", "--rider <name>"],
+    runsOutside: ({ carrier }) => carrier.book !== null,
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       const [code, rider] = [flag(given, "code"), flag(given, "rider")];
@@ -46,5 +50,6 @@ export const orderCommands: readonly Command[] = [
     "reason",
     "Cancels an order as the shop before the parcel is handed over; what was paid is refunded.",
     cancelForShop,
+    { runsOutside: ({ db }, given) => isPaidOnline(db, eq(orders.id, numberAt(given, 0, "order"))) },
   ),
 ];

@@ -8,8 +8,8 @@ import {
   providerEvents,
 } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
-import { closeAlert } from "../../modules/provider-log/index.ts";
-import { rebookParcel } from "../actions/orders.ts";
+import { closeNumberedAlert } from "../../modules/provider-log/index.ts";
+import { loseParcel, rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import {
   type Command,
@@ -23,12 +23,18 @@ import {
   listing,
 } from "./command.ts";
 
+const { step, saying } = commandsOn("order", "parcel ");
+
 /** Commands for parcels at carriers, and what needs a person. */
 export const parcelCommands: readonly Command[] = [
-  commandsOn("order", "parcel ").step(
-    "book",
-    "Books a parcel again that the carrier refused or that was cancelled.",
-    rebookParcel,
+  step("book", "Books a parcel again that the carrier refused or that was cancelled.", rebookParcel, {
+    runsOutside: true,
+  }),
+  saying(
+    "lost",
+    "reason",
+    "Ends the order of a parcel that was lost or destroyed on its way; what was paid is refunded. The customer sees the reason.",
+    loseParcel,
   ),
   listing(
     "parcels sent",
@@ -42,30 +48,24 @@ export const parcelCommands: readonly Command[] = [
     listEvents,
     { flags: ["--about <subject>", "--provider <provider>"] },
   ),
-  {
-    name: "alerts",
-    about: "Lists open alerts, which need a person.",
-    audit: "none",
-    run: ({ db }) => {
-      const { id, subject, text, raised_at, closed_at } = operatorAlerts;
-      return db
-        .select({ alert: id, subject, text, since: raised_at })
-        .from(operatorAlerts)
-        .where(isNull(closed_at))
-        .orderBy(desc(id))
-        .limit(SHOWN);
-    },
-  },
+  listing("alerts", "Lists open alerts, which need a person.", ({ db }) => {
+    const { id, subject, text, raised_at, closed_at } = operatorAlerts;
+    return db
+      .select({ alert: id, subject, text, since: raised_at })
+      .from(operatorAlerts)
+      .where(isNull(closed_at))
+      .orderBy(desc(id))
+      .limit(SHOWN);
+  }),
   {
     name: "alerts close",
     args: "<alert>",
     about: "Closes an alert that has been dealt with.",
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "alert");
-      const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, id));
+      const alert = await closeNumberedAlert(db, id, now);
       if (!alert) throw notFound();
-      if (alert.closed_at === null) await closeAlert(db, alert.subject, now);
-      return { alert: id, closed: alert.closed_at ?? now };
+      return { alert: id, closed: alert.closed_at };
     },
   },
 ];

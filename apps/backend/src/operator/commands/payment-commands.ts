@@ -19,20 +19,18 @@ import {
 } from "../../modules/refunds/index.ts";
 import { ledgerBalance, PaymentMethod } from "@sen/domain";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
-import { audited } from "./audited.ts";
 import {
   type Command,
   commandsOn,
   flag,
   numberAt,
   optionalSpanOf,
-  sentence,
   SHOWN,
   SPAN_FLAGS,
   listing,
 } from "./command.ts";
 
-const { step } = commandsOn("transfer", "payments ");
+const { step, saying } = commandsOn("transfer", "payments ");
 
 /** Commands for payments: our books and the gateways' records. */
 export const paymentCommands: readonly Command[] = [
@@ -61,6 +59,7 @@ export const paymentCommands: readonly Command[] = [
     name: "payments settle",
     args: "<order>",
     about: "Asks the gateway again for the outcome of an order's payments.",
+    runsOutside: true,
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       const of = inArray(
@@ -79,13 +78,17 @@ export const paymentCommands: readonly Command[] = [
   {
     name: "payments send",
     about: "Sends pending refunds to the gateway now, and checks the status of those already sent.",
+    runsOutside: true,
     run: async (context) => {
       await processGatewayRefunds(servicesOf(context));
       return listTransfers(context.db, notInArray(paymentTransfers.status, ["completed", "dropped"]));
     },
   },
-  step("retry", "Sends a refused transfer again; for a stuck one, asks the gateway again.", (context, id) =>
-    retryTransfer(servicesOf(context), id),
+  step(
+    "retry",
+    "Sends a refused transfer again; for a stuck one, asks the gateway again.",
+    (context, id) => retryTransfer(servicesOf(context), id),
+    { runsOutside: true },
   ),
   {
     name: "payments found",
@@ -93,6 +96,7 @@ export const paymentCommands: readonly Command[] = [
     about:
       "Records the number of a stuck transfer that you found at the gateway, and asks the gateway about it again.",
     flags: ["--number <number>"],
+    runsOutside: true,
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       const number = flag(given, "number")?.trim() ?? "";
@@ -107,21 +111,13 @@ export const paymentCommands: readonly Command[] = [
     "resend",
     "Sends a stuck transfer again under a new reference. Only after you checked that the gateway has no refund for this one.",
     (context, id) => resendTransfer(servicesOf(context), id),
+    { runsOutside: true },
   ),
-  audited(
-    {
-      name: "payments by-hand",
-      args: "<transfer> [note...]",
-      about:
-        "Records that you paid back by other means what the gateway refuses to transfer, with a note of how.",
-      flags: ["--note <text>"],
-    },
-    async (tx, { now }, given) => {
-      const transfer = numberAt(given, 0, "transfer");
-      const note = sentence(given, 1, "note");
-      await settleByHand(tx, transfer, now);
-      return { transfer, note };
-    },
+  saying(
+    "by-hand",
+    "note",
+    "Records that you paid back by other means what the gateway refuses to transfer, with a note of how.",
+    ({ db, now }, id) => db.transaction((tx) => settleByHand(tx, id, now)),
   ),
 ];
 

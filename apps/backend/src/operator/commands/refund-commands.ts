@@ -1,23 +1,20 @@
 import * as refunds from "../actions/refunds.ts";
-import type { OperatorContext } from "../operator-context.ts";
-import { RefundStatus } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
-import { refunds as table } from "../../database/schema/index.ts";
+import { eq, inArray } from "../../database/drizzle.ts";
+import { orders, refunds as table } from "../../database/schema/index.ts";
+import { reopenRefund } from "../../modules/refunds/index.ts";
 import { openRefunds } from "./open-requests.ts";
-import { commandsOn, type Command, listing } from "./command.ts";
+import { commandsOn, type Command, listing, numberAt } from "./command.ts";
 
 const { step, saying } = commandsOn("refund", "refund ");
 
-const UNSENT: readonly RefundStatus[] = [RefundStatus.new, RefundStatus.approved, RefundStatus.failed];
-
-/** Sends the money first if that has not been done, and then records the outcome. */
-const ending =
-  (end: (context: OperatorContext, id: number) => Promise<unknown>) =>
-  async (context: OperatorContext, id: number) => {
-    const [refund] = await context.db.select({ status: table.status }).from(table).where(eq(table.id, id));
-    if (refund && UNSENT.includes(refund.status)) await refunds.sendRefund(context, id);
-    await end(context, id);
-  };
+/** For a command that sends money, through the gateway if it came from there. */
+const sending: Partial<Command> = {
+  runsOutside: ({ db }, given) => {
+    const refund = eq(table.id, numberAt(given, 0, "refund"));
+    const order = db.select({ id: table.order_id }).from(table).where(refund);
+    return refunds.isPaidOnline(db, inArray(orders.id, order));
+  },
+};
 
 /** The mall's side of a refund, and the gateway's outcome. */
 export const refundCommands: readonly Command[] = [
@@ -27,8 +24,14 @@ export const refundCommands: readonly Command[] = [
     openRefunds,
   ),
   step("approve", "Approves a refund as the mall.", refunds.approveRefund),
-  step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund),
-  step("pay", "Marks a refund as paid, sending it first if needed.", ending(refunds.refundArrived)),
-  step("fail", "Marks a refund as failed, sending it first if needed.", ending(refunds.refundFailed)),
+  step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund, sending),
+  step("pay", "Marks a refund as paid, sending it first if needed.", refunds.refundArrived, sending),
+  step("fail", "Marks a refund as failed, sending it first if needed.", refunds.refundFailed, sending),
+  saying(
+    "reopen",
+    "reason",
+    "Takes back a `pay` or `refuse` that was meant for another refund: it is new again. What a gateway reported as paid stays paid.",
+    ({ db, now }, id) => db.transaction((tx) => reopenRefund(tx, id, now)),
+  ),
   saying("refuse", "reason", "Refuses a refund; the customer sees the reason.", refunds.refuseRefund),
 ];

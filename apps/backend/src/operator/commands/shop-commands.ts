@@ -13,9 +13,9 @@ const ORDER_STATUSES = Object.values(OrderStatus);
 export const shopCommands: readonly Command[] = [
   listing(
     "list",
-    "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --status, those in it, oldest first.",
+    "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --code the one that a customer or carrier names, with --status those in it, oldest first.",
     listOrders,
-    { flags: ["--phone <customer>", `--status <${ORDER_STATUSES.join("|")}>`] },
+    { flags: ["--code <code>", "--phone <customer>", `--status <${ORDER_STATUSES.join("|")}>`] },
   ),
   listing(
     "show",
@@ -23,14 +23,11 @@ export const shopCommands: readonly Command[] = [
     (context, given) => showOrder(context, numberAt(given, 0, "order")),
     { args: "<order>" },
   ),
-  listing("now", "Shows the time at which commands act, which --at changes.", (context) =>
-    Promise.resolve({ now: context.now }),
-  ),
 ];
 
 async function listOrders({ db }: OperatorContext, given: CommandInput) {
   const phone = flag(given, "phone") === undefined ? undefined : phoneOf(given);
-  const said = flag(given, "status");
+  const [code, said] = [flag(given, "code"), flag(given, "status")];
   const status = ORDER_STATUSES.find((one) => one === said);
   if (said !== undefined && status === undefined) {
     throw new StartFailure(`--status must be one of ${ORDER_STATUSES.join(", ")}.`);
@@ -57,6 +54,7 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
     .innerJoin(customers, eq(customers.id, orders.customer_id))
     .where(
       and(
+        code === undefined ? undefined : eq(orders.code, code),
         phone === undefined ? undefined : eq(customers.phone, phone),
         status && eq(orders.order_status, status),
       ),

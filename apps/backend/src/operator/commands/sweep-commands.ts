@@ -11,6 +11,7 @@ export const sweepCommands: readonly Command[] = [
     name: "sweep",
     args: "<table>",
     about: "Deletes the expired rows of a table that the worker left alone because too many expired at once.",
+    runsOutside: true,
     run: async ({ db, now }, { args: [name] }) => {
       const isNamed = ({ table }: { table: PgTable }) => getTableName(table) === name;
       const [one, byMonth] = [sweeps.find(isNamed), partitionedTables.find(isNamed)];

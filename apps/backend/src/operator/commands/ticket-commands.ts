@@ -20,6 +20,7 @@ const saying = (
   args: "<ticket>",
   about,
   flags: ["--text <text>", "--file <file...>"],
+  runsOutside: (_, { flags }) => flags["file"] !== undefined,
   run: async (context, given) => {
     const ticket = numberAt(given, 0, "ticket");
     await act(context, ticket, { text: textOf(given), files: filesOf(given, "file") });

@@ -56,12 +56,13 @@ describe("account removal", () => {
   });
 
   it("is done by staff at the customer's request, by the same rules, and logged without the phone number", async () => {
-    const byStaff = ({ phone }: { phone: string }) =>
-      operatorSays(shop, "customer", "remove", "--phone", phone, "--as", "Hoa");
+    const byStaff = ({ phone }: { phone: string }, name = "Lê Thị Rời") =>
+      operatorSays(shop, "customer", "remove", "--phone", phone, "--name", name, "--as", "Hoa");
     const busy = await newcomer();
     await placed(shop, { customer_id: busy.id });
     await expect(byStaff(busy)).rejects.toMatchObject({ messageCode: "ACCOUNT_STILL_IN_USE" });
     const who = await newcomer();
+    await expect(byStaff(who, "Lê Thị Khác")).rejects.toThrow("--name must be the name");
     expect(await byStaff(who)).toEqual({ customer: who.id });
     expect((await shop.call("listAddresses", { token: who.token })).status).toBe(401);
     const logged = await shop.db

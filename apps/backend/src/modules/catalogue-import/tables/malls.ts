@@ -42,7 +42,7 @@ const completePlace = (table: string) =>
 export const mallTables: readonly Table[] = [
   {
     name: "malls",
-    about: "Shopping malls.",
+    about: "Shopping malls. Closing one (`active` = `no`) closes its shops, until it is open again.",
     key: ["mall_code"],
     columns: {
       mall_code: ownCode("sen-q1"),
@@ -104,7 +104,7 @@ export const mallTables: readonly Table[] = [
       ...inBothLanguages("floor", 100, "Tầng 2", "Floor 2"),
       address: text(maxLength("DeliveryPlace", "address"), "Gian L2-01, Sen Plaza Quận 1"),
       delivers_itself: yesNo(false),
-      active,
+      active: { ...active, to: "own_active" },
     },
     target: "tenants",
     find: "t.code = s.shop_code",

@@ -72,6 +72,9 @@ export const tenants = pgTable(
     reply_minutes: integer(),
     /** Whether the shop delivers orders itself (delivery type "shop"). */
     delivers_itself: boolean().notNull().default(false),
+    /** As in the operator's files. */
+    own_active: boolean().notNull().default(true),
+    /** `own_active`, and the mall is active too. Set by a trigger. */
     active: boolean().notNull().default(true),
     joined_at: createdAt(),
   },

@@ -165,7 +165,7 @@ describe("an identity document", () => {
 
   it("is decided once, and refused only for a known reason", async () => {
     const decided = String(await newest(demoCustomer.id));
-    await expect(decide("refuse", decided, "--reason", "expired")).rejects.toThrow("is not waiting");
+    await expect(decide("verify", decided)).rejects.toThrow("is not waiting");
     await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow(
       "--reason must be one of blurred",
     );
@@ -189,6 +189,8 @@ describe("an identity document", () => {
     ]);
     await decide("verify", String(await newest(otherCustomer.id)));
     await expect(decide("verify", String(await newest(third.id)))).rejects.toThrow("used_elsewhere");
+    await decide("refuse", String(await newest(otherCustomer.id)), "--reason", "used_elsewhere");
+    expect(await stateOf(theirs)).toMatchObject({ status: "refused" });
     await shop.db.delete(identityPictures).where(eq(identityPictures.customer_id, otherCustomer.id));
     await shop.db.delete(identityDocuments).where(eq(identityDocuments.customer_id, otherCustomer.id));
   });
