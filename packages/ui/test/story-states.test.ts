@@ -37,6 +37,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
     "initialReason",
     "is what the choice begins with: every reason is in it",
   ],
+  ["aftersales/ComplaintCreateDialog", "reason", "is what is chosen: every reason is in the choice"],
   ["aftersales/FinishScreen", "status", "counts only as open or closed: WithRequest and ClosedRequest"],
   ...[
     "order_status",
