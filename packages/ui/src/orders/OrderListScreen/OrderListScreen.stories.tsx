@@ -136,8 +136,8 @@ export const EmptyShortcut: Story = {
   args: { ...Empty.args, shortcut: "to_pay" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:empty.shortcut.title"))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("orders:empty.see_all") })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: textOf("orders:empty.shop") })).toBeNull();
+    await expect(canvas.getByRole("link", named("orders:empty.see_all"))).toBeVisible();
+    await expect(canvas.queryByRole("link", named("orders:empty.shop"))).toBeNull();
   },
 };
 
