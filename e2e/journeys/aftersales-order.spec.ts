@@ -26,6 +26,7 @@ test("an unpaid order, found under its tab, is switched to cash on delivery afte
   await payOnDelivery();
   await expect(page.getByText("Đặt hàng thành công")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detail\\?id=${order}$`));
+  await expect(page).toHaveTitle(/^Chi tiết đơn hàng SEN-/);
   await expect(page.getByText("Đã đặt hàng").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Chuyển sang thanh toán khi nhận hàng" })).toBeHidden();
   await expect(page.getByText(/^Thanh toán trước/)).toBeHidden();

@@ -152,7 +152,7 @@ export const chunkGroups = [
   group(
     "cases",
     "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|ProductTable|StatusTimeline|TotalsList|name-of))|domain/src/(history|order-total-lines)\\.)" +
-      "|storefront/src/areas/aftersales/cases",
+      "|storefront/src/areas/(aftersales/cases|orders/CaseHead)",
   ),
   // Queries of orders.
   group("order-queries", "storefront/src/areas/orders/(order-steps|queries)"),

@@ -4,6 +4,6 @@ export const ORDER_SHORTCUTS = {
   preparing: "PREPARING",
   delivering: "TO_RECEIVE",
   to_review: "TO_REVIEW",
-  returning: "RETURN",
+  returning: "RETURNING",
 } as const;
 export type OrderShortcut = keyof typeof ORDER_SHORTCUTS;

@@ -32,6 +32,7 @@ export const TABLESS_SHORTCUTS = [
   "to_pay",
   "preparing",
   "to_review",
+  "returning",
 ] as const satisfies readonly OrderShortcut[];
 export type TablessShortcut = (typeof TABLESS_SHORTCUTS)[number];
 

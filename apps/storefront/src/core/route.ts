@@ -145,10 +145,8 @@ export const ofAccount = (title: PageFacts["title"], ...texts: PageFacts["texts"
     place: "account",
   }) as const;
 
-/** A page about one order: its detail page, or its returns and complaints. */
-export const ofAnOrder = (title: PageFacts["title"], ...texts: PageFacts["texts"]) =>
-  ({
-    ...ofOrders,
-    title,
-    texts: ["account", "aftersales", "orders", "product", "catalog", "fields", ...texts],
-  }) as const;
+/** A page about one order: its detail page, or its returns and complaints. It names the order in its title. */
+export const ofAnOrder = {
+  ...ofOrders,
+  texts: ["account", "aftersales", "orders", "product", "catalog", "fields"],
+} as const satisfies Partial<PageFacts>;

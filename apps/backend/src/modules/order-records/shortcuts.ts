@@ -22,7 +22,7 @@ const awaitsPayment = and(
 );
 const { pendingConfirm, created, confirmed } = OrderStatus;
 
-/** The orders behind each shortcut of the account page. "returning" counts open returns only. */
+/** The orders behind each shortcut of the account page. "returning": with an open return. */
 export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
   to_pay: awaitsPayment,
   preparing: and(

@@ -11,7 +11,7 @@ import type { Values } from "../../core/href.ts";
 import { saveBlob } from "../../core/save-file.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { useLinks } from "../links.ts";
-import { useForgetOrderLists } from "../orders/index.ts";
+import { CaseHead, useForgetOrderLists } from "../orders/index.ts";
 import { useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
@@ -35,25 +35,28 @@ export default function ComplaintPage({
   const { request, refresh, settle } = stepState(complaint, useForgetOrderLists());
   const { draft, onDraftChange } = useStoredDraft<FormDraft<string>>(`evidence-${id ?? ""}`);
   return (
-    <ComplaintDetailScreen
-      request={request}
-      hrefs={links}
-      evidence={{ upload: uploadFile, draft, onDraftChange }}
-      onWindowEnd={refresh}
-      onCancelComplaint={async ({ id }) => {
-        const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
-        if (refusal === null) await navigate(links.orders);
-        return refusal;
-      }}
-      onAddEvidence={({ id }, body) => settle(write("POST /complaints/{id}/proof", { path: { id }, body }))}
-      onDownload={async ({ id }, { id: fileId }) => {
-        const { data, error } = await call((api) =>
-          api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),
-        );
-        const name = t("detail.file_name", { complaint: id, file: fileId });
-        if (data) saveBlob(data as unknown as Blob, name);
-        return error;
-      }}
-    />
+    <>
+      <CaseHead title="case.complaint" request={request} />
+      <ComplaintDetailScreen
+        request={request}
+        hrefs={links}
+        evidence={{ upload: uploadFile, draft, onDraftChange }}
+        onWindowEnd={refresh}
+        onCancelComplaint={async ({ id }) => {
+          const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
+          if (refusal === null) await navigate(links.orders);
+          return refusal;
+        }}
+        onAddEvidence={({ id }, body) => settle(write("POST /complaints/{id}/proof", { path: { id }, body }))}
+        onDownload={async ({ id }, { id: fileId }) => {
+          const { data, error } = await call((api) =>
+            api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),
+          );
+          const name = t("detail.file_name", { complaint: id, file: fileId });
+          if (data) saveBlob(data as unknown as Blob, name);
+          return error;
+        }}
+      />
+    </>
   );
 }

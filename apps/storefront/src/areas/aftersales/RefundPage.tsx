@@ -4,7 +4,7 @@ import { stepState } from "../../core/settle.ts";
 import { write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
-import { useForgetOrderLists } from "../orders/index.ts";
+import { CaseHead, useForgetOrderLists } from "../orders/index.ts";
 import { useBanks, useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
@@ -14,11 +14,14 @@ export default function RefundPage({ id: orderId, refundId }: Values<typeof afte
   const refund = useQuery(id === null ? null : customerQuery("/refunds/{id}", { path: { id } }));
   const { request, settle } = stepState(refund, useForgetOrderLists());
   return (
-    <RefundDetailScreen
-      {...useBanks(false)}
-      request={request}
-      hrefs={useLinks()}
-      onChangeBank={({ id }, body) => settle(write("PUT /refunds/{id}/bank", { path: { id }, body }))}
-    />
+    <>
+      <CaseHead title="case.refund" request={request} />
+      <RefundDetailScreen
+        {...useBanks(false)}
+        request={request}
+        hrefs={useLinks()}
+        onChangeBank={({ id }, body) => settle(write("PUT /refunds/{id}/bank", { path: { id }, body }))}
+      />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useSession } from "../../core/session/session.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { useOrderSteps } from "../orders/index.ts";
+import { CaseHead, useOrderSteps } from "../orders/index.ts";
 import { useBanks } from "./cases.ts";
 import { useComplaintSource } from "./complaints.ts";
 import type { aftersalesRoutes } from "./routes.ts";
@@ -16,23 +16,26 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
   const { request, settle } = useOrderSteps(id);
   const { draft, forget, onDraftChange } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
   return (
-    <ReturnCreateScreen
-      // The form's initial values are the draft, so wait for it.
-      request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
-      hrefs={useLinks()}
-      email={session?.profile.email ?? ""}
-      places={placeSource}
-      stations={stationSource}
-      banks={useBanks(true).banks}
-      upload={uploadFile}
-      draft={draft}
-      onDraftChange={onDraftChange}
-      onCreate={async (body) => {
-        const refusal = await settle(write("POST /returns", { body }));
-        if (refusal === null) forget();
-        return refusal;
-      }}
-      complaint={useComplaintSource(id, settle)}
-    />
+    <>
+      <CaseHead title="return_create.title" request={request} />
+      <ReturnCreateScreen
+        // The form's initial values are the draft, so wait for it.
+        request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
+        hrefs={useLinks()}
+        email={session?.profile.email ?? ""}
+        places={placeSource}
+        stations={stationSource}
+        banks={useBanks(true).banks}
+        upload={uploadFile}
+        draft={draft}
+        onDraftChange={onDraftChange}
+        onCreate={async (body) => {
+          const refusal = await settle(write("POST /returns", { body }));
+          if (refusal === null) forget();
+          return refusal;
+        }}
+        complaint={useComplaintSource(id, settle)}
+      />
+    </>
   );
 }

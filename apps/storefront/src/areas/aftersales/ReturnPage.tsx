@@ -7,7 +7,7 @@ import { write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { downloadAttachment } from "../../core/save-file.ts";
 import { useLinks } from "../links.ts";
-import { useForgetOrderLists } from "../orders/index.ts";
+import { CaseHead, useForgetOrderLists } from "../orders/index.ts";
 import { useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
@@ -19,15 +19,18 @@ export default function ReturnPage({ id: orderId }: Values<typeof aftersalesRout
   });
   const { request, settle } = stepState(goodsBack, useForgetOrderLists());
   return (
-    <ReturnDetailScreen
-      request={request}
-      hrefs={useLinks()}
-      onApprove={({ id }) =>
-        settle(write("POST /returns/customer-approve", { body: { return_request_id: id } }))
-      }
-      onHandedOver={({ id }) => settle(write("POST /returns/received-goods", { body: { return_id: id } }))}
-      onRecall={({ id }) => settle(write("POST /returns/cancel", { body: { return_id: id } }))}
-      onDownload={(file) => downloadAttachment(file, t("return.file_name", { file: file.id }))}
-    />
+    <>
+      <CaseHead title="case.return" request={request} />
+      <ReturnDetailScreen
+        request={request}
+        hrefs={useLinks()}
+        onApprove={({ id }) =>
+          settle(write("POST /returns/customer-approve", { body: { return_request_id: id } }))
+        }
+        onHandedOver={({ id }) => settle(write("POST /returns/received-goods", { body: { return_id: id } }))}
+        onRecall={({ id }) => settle(write("POST /returns/cancel", { body: { return_id: id } }))}
+        onDownload={(file) => downloadAttachment(file, t("return.file_name", { file: file.id }))}
+      />
+    </>
   );
 }

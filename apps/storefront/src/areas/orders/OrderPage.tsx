@@ -8,6 +8,7 @@ import { useComplaintSource } from "../aftersales/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
 import { useBuyAgain } from "./buy-again.ts";
+import { CaseHead } from "./CaseHead.tsx";
 import { useOrderCalls, useOrderSteps } from "./order-steps.ts";
 import { useForgetOrderLists } from "./queries.ts";
 import type { orderRoutes } from "./routes.ts";
@@ -17,24 +18,27 @@ export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
   const { request, refresh, settle } = useOrderSteps(id);
   const [isAddressBookOpen, setAddressBookOpen] = useState(false);
   return (
-    <OrderDetailScreen
-      {...useOrderCalls(settle)}
-      request={request}
-      hrefs={useLinks()}
-      onPayAgain={usePayAgain(useForgetOrderLists())}
-      onPaymentOverdue={refresh}
-      onBuyAgain={useBuyAgain()}
-      addressBook={useAddresses(isAddressBookOpen)}
-      onOpenAddressBook={() => setAddressBookOpen(true)}
-      onChangeAddress={(_order, body) => settle(write("PUT /orders/{id}/address", { path, body }))}
-      onQuoteAddress={(_order, { province_id, ward_id }) =>
-        ask(query("/orders/{id}/address/quote", { path, query: { province_id, ward_id } })).then(
-          ({ data }) => data,
-          () => null,
-        )
-      }
-      onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}
-      complaint={useComplaintSource(id, settle)}
-    />
+    <>
+      <CaseHead title="order_detail.title" request={request} />
+      <OrderDetailScreen
+        {...useOrderCalls(settle)}
+        request={request}
+        hrefs={useLinks()}
+        onPayAgain={usePayAgain(useForgetOrderLists())}
+        onPaymentOverdue={refresh}
+        onBuyAgain={useBuyAgain()}
+        addressBook={useAddresses(isAddressBookOpen)}
+        onOpenAddressBook={() => setAddressBookOpen(true)}
+        onChangeAddress={(_order, body) => settle(write("PUT /orders/{id}/address", { path, body }))}
+        onQuoteAddress={(_order, { province_id, ward_id }) =>
+          ask(query("/orders/{id}/address/quote", { path, query: { province_id, ward_id } })).then(
+            ({ data }) => data,
+            () => null,
+          )
+        }
+        onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}
+        complaint={useComplaintSource(id, settle)}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+export { CaseHead } from "./CaseHead.tsx";
 export { useBuyAgain } from "./buy-again.ts";
 export { useOrderSteps } from "./order-steps.ts";
 export { useOrdersWith } from "./orders.ts";

@@ -10,7 +10,8 @@ export const orderRoutes = {
     ...ofOrders,
   }),
   detail: route("/account/purchase/detail", "orders/OrderPage", {
-    ...ofAnOrder("page.order", "checkout"),
+    ...ofAnOrder,
+    texts: [...ofAnOrder.texts, "checkout"],
     params: { id },
   }),
 };

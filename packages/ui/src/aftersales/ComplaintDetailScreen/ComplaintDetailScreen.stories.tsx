@@ -208,6 +208,26 @@ export const CancelledMeanwhile: Story = {
   },
 };
 
+/** Resolved just before it is cancelled: the dialog stays, to say that it was not cancelled. */
+export const CancelledTooLate: Story = {
+  render: function Resolved(args) {
+    const [complaint, setComplaint] = useState(newComplaint);
+    const cancel = () => {
+      setComplaint(resolvedComplaint);
+      return Promise.resolve({ code: 422 });
+    };
+    return <ComplaintDetailScreen {...args} request={ready(complaint)} onCancelComplaint={cancel} />;
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const cancel = named("aftersales:complaint_detail.cancel");
+    await userEvent.click(canvas.getByRole("button", cancel));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", cancel));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+  },
+};
+
 export const SendsEvidence: Story = {
   ...EvidenceAsked,
   tags: ["!dev", "!autodocs"],

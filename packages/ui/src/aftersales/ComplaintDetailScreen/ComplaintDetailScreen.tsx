@@ -1,6 +1,7 @@
 import type { Attachment, ComplaintDetail } from "@sen/api";
 import {
   complaintLabel,
+  ComplaintStatus,
   evidenceBySide,
   evidenceWindowEnd,
   mayAddEvidence,
@@ -134,8 +135,8 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         <CaseProducts context={complaint} productHref={hrefs.product} />
       </CaseColumns>
       <ConfirmDialog
-        // Closes if cancelled elsewhere, or by a request whose response was lost.
-        open={cancelling && mayCancel}
+        // Closes if cancelled elsewhere, or by a request whose response was lost. Resolved meanwhile, it says why it is refused.
+        open={cancelling && complaint.status !== ComplaintStatus.cancelled}
         tone="danger"
         title={t("cancel_complaint.title")}
         submitLabel={t("complaint_detail.cancel")}

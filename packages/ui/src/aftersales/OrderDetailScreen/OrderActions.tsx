@@ -89,8 +89,9 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   cases.sort((one, other) => Number(other.kind === main) - Number(one.kind === main));
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
-  // Closes if done elsewhere, or by a request whose response was lost.
   const asks = (action: OrderAction) => open === action && offered.includes(action);
+  // Closes once done, elsewhere or by a request whose response was lost. After any other change it stays, to say why it is refused.
+  const asksUntil = (action: OrderAction, end: OrderStatus) => open === action && order.order_status !== end;
   const close = () => setOpen(null);
 
   function step(action: OrderAction) {
@@ -154,12 +155,12 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         onClose={close}
       />
       <ReceivedDialog
-        open={asks("received")}
+        open={asksUntil("received", OrderStatus.completed)}
         onConfirm={() => calls.onConfirmReceived(order)}
         onClose={close}
       />
       <CancelOrderDialog
-        order={asks("cancel") ? order : null}
+        order={asksUntil("cancel", OrderStatus.cancelled) ? order : null}
         onCancelOrder={calls.onCancelOrder}
         onClose={close}
       />

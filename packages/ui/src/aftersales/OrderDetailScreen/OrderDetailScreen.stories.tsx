@@ -32,7 +32,7 @@ import {
 } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
-import { including, named, nameIncluding, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
 
@@ -615,6 +615,28 @@ export const HandedOverMeanwhile: Story = {
       expect(canvas.getByText(textOf("aftersales:order_detail.next.to_receive"))).toHaveFocus(),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Handed over just before the order is cancelled: the dialog stays, to say that it was not cancelled. */
+export const CancelledTooLate: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function HandedOver(args) {
+    const [order, setOrder] = useState(createdDetail);
+    const onCancelOrder = () => {
+      setOrder(onTheWayDetail);
+      return Promise.resolve(served({ code: 422, message: "Đơn hàng này không thể hủy được nữa" }));
+    };
+    return <OrderDetailScreen {...args} request={ready(order)} onCancelOrder={onCancelOrder} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cancel = named("aftersales:order_detail.action.cancel");
+    await userEvent.click(canvas.getByRole("button", cancel));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", named("orders:cancel_reason.too_slow")));
+    await userEvent.click(dialog.getByRole("button", cancel));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(textOf("orders:cancel.refused"));
+    await expect(canvas.getByText(textOf("aftersales:order_detail.next.to_receive"))).toBeInTheDocument();
   },
 };
 

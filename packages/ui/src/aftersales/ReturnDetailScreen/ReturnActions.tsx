@@ -35,16 +35,19 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
   const steps = {
     approve: {
       isOffered: mayApproveReturn(request),
+      end: ReturnStatus.customerApproved,
       call: calls.onApprove,
       text: t("return_detail.approve_text", { amount: dong(request.amount_refund) }),
     },
     handed: {
       isOffered: mayConfirmReturnHandedOver(request),
+      end: ReturnStatus.customerConfirmedDelivered,
       call: calls.onHandedOver,
       text: t("return_detail.handed_text"),
     },
     recall: {
       isOffered: mayRecallReturn(request),
+      end: ReturnStatus.cancelled,
       call: calls.onRecall,
       text: t("return_detail.recall_text", { code: request.code }),
     },
@@ -65,8 +68,8 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
       {STEPS.map((step) => (
         <ConfirmDialog
           key={step}
-          // Closes if done elsewhere, or by a request whose response was lost.
-          open={open === step && steps[step].isOffered}
+          // Closes if done elsewhere, or by a request whose response was lost. After another change it says why it is refused.
+          open={open === step && request.status !== steps[step].end}
           tone={step === "recall" ? "danger" : "primary"}
           title={t(`return_detail.${step}_title`)}
           submitLabel={t(`return_detail.${step}`)}

@@ -1,5 +1,6 @@
 import { AttachmentCreator, PaymentStatus, RefundStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
@@ -19,7 +20,7 @@ import {
   sentReturn,
   stationReturn,
 } from "../../fixtures/aftersales/returns.ts";
-import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 
 const ready = (data: typeof newReturn) => ({ state: "ready", data }) as const;
@@ -222,6 +223,26 @@ export const Recalls: Story = {
     const dialog = canvas.getByRole("dialog", named("aftersales:return_detail.recall_title"));
     await userEvent.click(within(dialog).getByRole("button", named("aftersales:return_detail.recall")));
     await waitFor(() => expect(args.onRecall).toHaveBeenCalledWith(newReturn));
+  },
+};
+
+/** The shop was quicker: the dialog stays, to say that the return was not withdrawn. */
+export const RecalledTooLate: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Received(args) {
+    const [request, setRequest] = useState(newReturn);
+    const onRecall = () => {
+      setRequest(rejectedReturn);
+      return Promise.resolve(served({ code: 422, message: "Yêu cầu đã khép lại" }));
+    };
+    return <ReturnDetailScreen {...args} request={ready(request)} onRecall={onRecall} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const recall = named("aftersales:return_detail.recall");
+    await userEvent.click(canvas.getByRole("button", recall));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", recall));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Yêu cầu đã khép lại");
   },
 };
 

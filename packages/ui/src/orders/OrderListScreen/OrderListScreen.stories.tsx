@@ -131,6 +131,16 @@ export const EmptyTabs: Story = {
   },
 };
 
+/** No order under a shortcut of the account's page: the customer may have others. */
+export const EmptyShortcut: Story = {
+  args: { ...Empty.args, shortcut: "to_pay" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("orders:empty.shortcut.title"))).toBeVisible();
+    await expect(canvas.getByRole("link", named("orders:empty.see_all"))).toBeVisible();
+    await expect(canvas.queryByRole("link", named("orders:empty.shop"))).toBeNull();
+  },
+};
+
 /** The next page failed to load; the loaded orders stay. */
 export const MoreFailed: Story = {
   args: { list: { ...ready, moreFailed: true } },

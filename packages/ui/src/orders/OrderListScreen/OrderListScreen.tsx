@@ -54,7 +54,14 @@ export function OrderListScreen(props: OrderListScreenProps) {
         }
         failed={t("list.failed")}
         hint={t("list.failed_hint")}
-        empty={<NoOrders tab={tab} search={search} shopHref={shopHref} allHref={tabHref("all")} />}
+        empty={
+          <NoOrders
+            place={shortcut === null ? tab : "shortcut"}
+            search={search}
+            shopHref={shopHref}
+            allHref={tabHref("all")}
+          />
+        }
         more={{
           label: t("list.more"),
           progress: (counts) => t("list.progress", counts),
@@ -67,24 +74,27 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
-type NoOrdersProps = Pick<OrderListScreenProps, "tab" | "search" | "shopHref"> & { allHref: string };
+type NoOrdersProps = Pick<OrderListScreenProps, "search" | "shopHref"> & {
+  place: OrderTab | "shortcut";
+  allHref: string;
+};
 
 /** Empty state. Offers to search all orders if a tab has no match, and to go shopping only if there are no orders at all. */
-function NoOrders({ tab, search, shopHref, allHref }: NoOrdersProps) {
+function NoOrders({ place, search, shopHref, allHref }: NoOrdersProps) {
   const { t } = useTranslation("orders");
-  const isAll = tab === "all";
+  const isAll = place === "all";
   if (search.keyword === "") {
     return (
       <EmptyState
         picture={<PackageOpen />}
-        title={t(`empty.${tab}.title`)}
+        title={t(`empty.${place}.title`)}
         action={
           <ButtonLink tone={isAll ? "primary" : "secondary"} href={isAll ? shopHref : allHref}>
             {t(isAll ? "empty.shop" : "empty.see_all")}
           </ButtonLink>
         }
       >
-        {t(`empty.${tab}.hint`)}
+        {t(`empty.${place}.hint`)}
       </EmptyState>
     );
   }

@@ -88,12 +88,6 @@ export const Matrix: Story = {
 /** Orders to pay, from the shortcut on the account page: the shortcut is the current tab. */
 export const ToPay: Story = { args: { shortcut: "to_pay" } };
 
-/** Orders in preparation, from their shortcut. */
-export const Preparing: Story = { args: { shortcut: "preparing" } };
-
-/** Orders to review, from their shortcut. */
-export const ToReview: Story = { args: { shortcut: "to_review" } };
-
 /** By keyboard: Tab moves along the row, Enter opens a tab, and the current tab stays in view. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],

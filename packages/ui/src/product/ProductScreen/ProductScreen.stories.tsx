@@ -155,6 +155,15 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 /** Two columns; the gallery is sticky. Clicking before choosing says what is missing. */
 export const Desktop: Story = { globals: desktop };
 
+/** On a desktop at 400 % zoom, a picture fits the screen. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvas }) => {
+    const [stage] = canvas.getAllByRole("list", { name: textOf("product:gallery.label") });
+    await expect(stage?.offsetHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 /** Shares the link, or copies it if the device has no share sheet. */
 export const Shared: Story = {
   tags: ["!dev", "!autodocs"],

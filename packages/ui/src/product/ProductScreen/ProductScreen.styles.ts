@@ -17,6 +17,9 @@ export const Root = styled.div`
   }
   [data-gallery] {
     position: relative;
+    justify-self: center;
+    width: calc(100% + 2 * ${space[4]});
+    max-width: max(16rem, 90svh); /* A square as wide as a low screen would be taller than it. */
     margin-inline: calc(-1 * ${space[4]});
   }
   [data-gallery] > [data-wish] {
@@ -73,6 +76,7 @@ export const Root = styled.div`
       position: sticky;
       top: calc(${size.header} + ${space[4]});
       align-self: start;
+      width: 100%;
       margin-inline: 0;
     }
     [data-gallery] > * > [data-thumbnails],
