@@ -7,7 +7,7 @@ import { useShop, type Received } from "../../../test/shop.ts";
 import { solveChallenge } from "../../../test/solve-challenge.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { makeProofOfWork } from "./challenge.ts";
-import { messagePauses, otps, otpSends, rateLimits } from "../../database/schema/index.ts";
+import { customers, messagePauses, otps, otpSends, rateLimits } from "../../database/schema/index.ts";
 
 const PER_MINUTE = 24;
 const PER_PREFIX = 24;
@@ -71,6 +71,25 @@ async function flood(ask: (to: string, sent: From) => Promise<Received>, to: str
   for (let index = 0; index < 15; index += 1) answers.push(await ask(to, { from: addressOf(index) }));
   return answers;
 }
+
+it("registering tells which numbers have an account only as often as it sends codes", async () => {
+  const made = await shop.db
+    .insert(customers)
+    .values(
+      Array.from({ length: 6 }, (_, index) => ({
+        full_name: "Phạm Thu Hà",
+        phone: numberOf(100 + index),
+        phone_verified_at: shop.clock.now(),
+      })),
+    )
+    .returning();
+  const answers = [];
+  for (const { phone: taken } of made) {
+    answers.push(codeOf(await register(taken ?? "", { from: addressOf(1) })));
+  }
+  expect(answers).toEqual([...Array<unknown>(5).fill([409, "PHONE_REGISTERED"]), [429, "TOO_MANY_REQUESTS"]]);
+  expect(await messages.sent(shop)).toEqual([]);
+});
 
 describe("a phone number flooded from 15 IP addresses", () => {
   it("gets its owner's code at once on a device that has signed in to the account", async () => {
