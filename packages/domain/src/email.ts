@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
+import { knownPasswordSchema } from "./password.ts";
 
 /** A required email address of at most `SHORT_TEXT_MAX_LENGTH` characters. */
 export const emailSchema = z
@@ -13,11 +14,11 @@ export const emailSchema = z
   );
 
 /** An account's email address: case-insensitive, so stored in lower case. */
-const accountEmailSchema = z.pipe(
+export const accountEmailSchema = z.pipe(
   z.string({ error: fieldErrors.emailRequired }).check(z.trim(), z.toLowerCase()),
   emailSchema,
 );
 
-/** The form to set the customer's email address. Spec §2, account. */
-export const emailFormSchema = z.object({ email: accountEmailSchema });
+/** The form to change the customer's email address, confirmed with their password. Spec §2, account. */
+export const emailFormSchema = z.object({ email: accountEmailSchema, password: knownPasswordSchema });
 export type EmailFormData = z.output<typeof emailFormSchema>;
