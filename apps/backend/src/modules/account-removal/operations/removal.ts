@@ -1,7 +1,6 @@
 import { removeAccountFormSchema } from "@sen/domain";
 import { and, count, eq } from "../../../database/drizzle.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
-import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -30,15 +29,10 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
  * A wrong password is a field error and does not end the session.
  */
 export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
-  const { customer, body, db, clock, request } = context;
+  const { customer, body, db, clock } = context;
   const { password } = checked(removeAccountFormSchema, body);
   await assertNothingOpen(db, customer.id);
-  const hash = await confirmPassword(context, {
-    customerId: customer.id,
-    password,
-    address: clientAddress(request),
-    field: "password",
-  });
+  const hash = await confirmPassword(context, password);
   await db.transaction((tx) =>
     removeUnusedAccount(tx, customer.id, clock.now(), async () => {
       if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");

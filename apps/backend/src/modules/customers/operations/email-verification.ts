@@ -1,5 +1,4 @@
 import { accountEmailSchema, knownPasswordSchema } from "@sen/domain";
-import { clientAddress } from "@sen/server";
 import { checked } from "../../../errors/checked.ts";
 import { DomainError } from "../../../errors/errors.ts";
 import { codeRequestOf } from "../../../http/code-request.ts";
@@ -25,7 +24,7 @@ const asking = { purpose: "verify_email" } as const;
  * response does not reveal it. Spec §2, account.
  */
 export const sendEmailVerification: Operation<"sendEmailVerification"> = async (context) => {
-  const { body, customer, db, clock, config, request } = context;
+  const { body, customer, db, clock, config } = context;
   const email = checked(accountEmailSchema, body.email, "email");
   if (customer.email === email && customer.email_verified_at !== null) {
     const code = "EMAIL_ALREADY_VERIFIED";
@@ -33,12 +32,7 @@ export const sendEmailVerification: Operation<"sendEmailVerification"> = async (
   }
   const wish = { ...asking, customerId: customer.id, recipient: email };
   if (customer.email !== email && !(await db.transaction((tx) => findPendingOtp(tx, wish)))) {
-    await confirmPassword(context, {
-      customerId: customer.id,
-      password: checked(knownPasswordSchema, body.password, "password"),
-      address: clientAddress(request),
-      field: "password",
-    });
+    await confirmPassword(context, checked(knownPasswordSchema, body.password, "password"));
   }
   const owner = await otherOwnerOf(db, email, customer.id);
   const sent = await sendOtp(context, {

@@ -41,7 +41,7 @@ export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
     if (await isPhoneTaken(tx, phone, customer.id)) throw phoneRegistered();
     await releasePhone(tx, phone, customer.id, now);
     await markPhoneVerified(tx, { id: customer.id, phone }, now);
-    await endSession(tx, session, now);
+    await endSession(tx, customer.id, session.id, now);
     const verified = { ...customer, phone, phone_verified_at: now };
     const opened = await openSession(tx, verified, signInClient(context), now);
     return { customer: verified, session: opened };
