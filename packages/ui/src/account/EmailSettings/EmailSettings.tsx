@@ -85,7 +85,7 @@ export function EmailSettings({
       ) : (
         <>
           <Notice action={<TextLink href={setPasswordHref}>{t("remove.set_password")}</TextLink>}>
-            {t("email.no_password")}
+            {t("remove.no_password")}
           </Notice>
           <Button tone="quiet" onClick={() => setTyped(null)}>
             {t("email.cancel")}
@@ -163,7 +163,6 @@ function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
       <PasswordField
         {...form.field("password")}
         label={t("password.current")}
-        hint={t("email.password_hint")}
         autoComplete="current-password"
         enterKeyHint="send"
       />
