@@ -2,12 +2,13 @@ import type { ProofOfWork } from "@sen/api";
 import type { OtpPurpose } from "@sen/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorSays } from "../../../test/aftersales.ts";
+import { manyCustomers } from "../../../test/many-customers.ts";
 import { keepMessages } from "../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../test/shop.ts";
 import { solveChallenge } from "../../../test/solve-challenge.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { makeProofOfWork } from "./challenge.ts";
-import { customers, messagePauses, otps, otpSends, rateLimits } from "../../database/schema/index.ts";
+import { messagePauses, otps, otpSends, rateLimits } from "../../database/schema/index.ts";
 
 const PER_MINUTE = 24;
 const PER_PREFIX = 24;
@@ -73,19 +74,10 @@ async function flood(ask: (to: string, sent: From) => Promise<Received>, to: str
 }
 
 it("registering tells which numbers have an account only as often as it sends codes", async () => {
-  const made = await shop.db
-    .insert(customers)
-    .values(
-      Array.from({ length: 6 }, (_, index) => ({
-        full_name: "Phạm Thu Hà",
-        phone: numberOf(100 + index),
-        phone_verified_at: shop.clock.now(),
-      })),
-    )
-    .returning();
+  await manyCustomers(shop, 6);
   const answers = [];
-  for (const { phone: taken } of made) {
-    answers.push(codeOf(await register(taken ?? "", { from: addressOf(1) })));
+  for (let index = 0; index < 6; index += 1) {
+    answers.push(codeOf(await register(`070000000${index}`, { from: addressOf(1) })));
   }
   expect(answers).toEqual([...Array<unknown>(5).fill([409, "PHONE_REGISTERED"]), [429, "TOO_MANY_REQUESTS"]]);
   expect(await messages.sent(shop)).toEqual([]);

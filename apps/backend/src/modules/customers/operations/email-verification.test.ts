@@ -100,15 +100,6 @@ describe("changing the email address", () => {
     ]);
   });
 
-  it("is refused to an account without a password, which sets one first", async () => {
-    const ofDemo = eq(customers.id, demoCustomer.id);
-    const [kept] = await shop.db.select().from(customers).where(ofDemo);
-    await shop.db.update(customers).set({ password_hash: null }).where(ofDemo);
-    expect(await record()).toMatchObject({ has_password: false });
-    expect(codesAt(await send(NEW))).toEqual([422, "password PASSWORD_NOT_SET"]);
-    await shop.db.update(customers).set({ password_hash: kept?.password_hash }).where(ofDemo);
-  });
-
   it("requires no password for the account's own address and tells nobody when it is verified", async () => {
     await shop.db.update(customers).set({ email_verified_at: null }).where(eq(customers.id, demoCustomer.id));
     const sent = await send(OLD, token, null);
@@ -172,7 +163,7 @@ describe("verification emails to new addresses", () => {
   let network = 0;
   let tokens: string[] = [];
   beforeAll(async () => {
-    tokens = (await manyCustomers(shop, 8)).map(({ token: own }) => own);
+    tokens = (await manyCustomers(shop, 7)).map(({ token: own }) => own);
   });
   const next = () => tokens.shift() ?? "";
   const sendTo = (email: string, as: string, from = `198.51.${(network += 1)}.1`) =>
@@ -187,13 +178,6 @@ describe("verification emails to new addresses", () => {
     expect(answers.at(-1)?.body.message_code).toBe("MAX_OTP_SENDS");
     expect(await messages.sent(shop)).toHaveLength(10);
     expect((await sendTo(NEW, next())).status).toBe(200);
-  });
-
-  it("are limited to ten per account under concurrent requests", async () => {
-    const own = next();
-    const answers = await Promise.all(strangers(30).map((email) => sendTo(email, own)));
-    const refused = answers.filter(({ body }) => body.message_code === "MAX_OTP_SENDS");
-    expect(refused).toHaveLength(20);
   });
 
   it("are limited to thirty an hour per IP address, without affecting other addresses", async () => {
