@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { knownPasswordSchema } from "./password.ts";
 
 /** A required email address of at most `SHORT_TEXT_MAX_LENGTH` characters. */
 export const emailSchema = z
@@ -18,7 +17,3 @@ export const accountEmailSchema = z.pipe(
   z.string({ error: fieldErrors.emailRequired }).check(z.trim(), z.toLowerCase()),
   emailSchema,
 );
-
-/** The form to change the customer's email address, confirmed with their password. Spec §2, account. */
-export const emailFormSchema = z.object({ email: accountEmailSchema, password: knownPasswordSchema });
-export type EmailFormData = z.output<typeof emailFormSchema>;
