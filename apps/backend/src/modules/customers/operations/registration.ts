@@ -4,7 +4,7 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { resendOtp, sendOtp, redeemOtp } from "../../otp/index.ts";
+import { OtpRefused, resendOtp, sendOtp, redeemOtp } from "../../otp/index.ts";
 import { assertEmailFree, isPhoneTaken, openAccount, phoneRegistered, type NewAccount } from "../accounts.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { hashPassword } from "../passwords.ts";
@@ -35,6 +35,10 @@ export const register: Operation<"register"> = async (context) => {
     payload,
     isDelivered: !isTaken,
     id: body.otp_id,
+  }).catch((error: unknown) => {
+    // They were told less than two minutes ago, in another tab.
+    if (isTaken && error instanceof OtpRefused && error.answer === "too_soon") throw phoneRegistered();
+    throw error;
   });
   // After the code's limits: whoever tries many numbers learns no more of them than codes would be sent.
   if (isTaken) throw phoneRegistered();
