@@ -1,24 +1,30 @@
 import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import { customers } from "../src/database/schema/index.ts";
 import { tokenKeys } from "../src/http/token-keys.ts";
 import { openSession } from "../src/modules/customers/index.ts";
 import type { TestShop } from "./shop.ts";
+import { cheap } from "./small-shop/customers.ts";
 
-/** A customer who was signed in without a password. */
+/** The password of all customers made here. */
+export const MANY_PASSWORD = "Matkhau1";
+
+/** A customer who was signed in. */
 export interface SignedInCustomer {
   id: number;
   token: string;
 }
 
-/** Creates signed-in customers with verified phone numbers, without passwords: hashing those would take longer than most tests. */
+/** Creates signed-in customers with verified phone numbers. Their sessions are opened without checking the password. */
 export async function manyCustomers(shop: TestShop, wanted: number): Promise<SignedInCustomer[]> {
   const { clock, config, db } = shop;
   const now = clock.now();
+  const password_hash = await hash(MANY_PASSWORD, cheap);
   const rows = Array.from({ length: wanted }, (_, index) => ({
     phone: `07${String(index).padStart(8, "0")}`,
     email: `buyer-${index}@example.com`,
     full_name: "Nguyễn Văn Mua",
-    password_hash: "none",
+    password_hash,
     phone_verified_at: now,
   }));
   const made = await db.insert(customers).values(rows).returning();

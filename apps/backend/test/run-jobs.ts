@@ -41,17 +41,17 @@ export function jobRunner(
     for (const name of namesDue(periodic, lookedAt, now)) await addJob(db, name, {}, { key: name });
     lookedAt = now;
     const outcome: JobsDone = { done: [], failed: [] };
-    for (let job = await nextDue(services(), names); job; job = await nextDue(services(), names)) {
+    for (let job = await takeNext(services(), names); job; job = await takeNext(services(), names)) {
       const { id, name, attempts } = job;
       try {
         await runJob(handlers as Handlers, services(), job);
-        await db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+        await db.execute(sql`delete from graphile_worker._private_jobs where id = ${id}`);
         outcome.done.push(name);
       } catch {
         const again = new Date(clock.now().getTime() + 1000 * Math.exp(Math.min(attempts, 10)));
         await db.execute(sql`
-          select graphile_worker.reschedule_jobs(
-            array[${id}::bigint], run_at => ${again.toISOString()}, attempts => ${attempts}::integer)`);
+          update graphile_worker._private_jobs
+          set run_at = ${again.toISOString()}, locked_by = null, locked_at = null where id = ${id}`);
         outcome.failed.push(name);
       }
     }
@@ -59,18 +59,23 @@ export function jobRunner(
   };
 }
 
-/** The next due job, in the queue engine's order. */
-async function nextDue(
+/** Takes the next due job, in the queue engine's order, and locks it as the engine does: a job queued under its key meanwhile is another one. */
+async function takeNext(
   { db, clock }: Pick<JobServices, "db" | "clock">,
   names: readonly string[],
-): Promise<(QueuedJob & { name: "sweep" }) | undefined> {
-  const { rows } = await db.execute<QueuedJob & { name: "sweep" } & Record<string, unknown>>(sql`
-    select j.id, t.identifier as name, j.payload, j.attempts + 1 as attempts, j.max_attempts
-    from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.is_available and t.identifier = any(${sql.param(names)}::text[]) and (j.run_at <= ${clock.now().toISOString()} or j.run_at = j.updated_at)
-    order by j.priority, j.run_at = j.updated_at, j.run_at, j.id
-    limit 1`);
+): Promise<QueuedJob | undefined> {
+  const { rows } = await db.execute<QueuedJob & Record<string, unknown>>(sql`
+    update graphile_worker._private_jobs taken
+    set attempts = taken.attempts + 1, locked_by = 'tests', locked_at = now()
+    from (
+      select j.id, t.identifier as name
+      from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where j.is_available and t.identifier = any(${sql.param(names)}::text[]) and (j.run_at <= ${clock.now().toISOString()} or j.run_at = j.updated_at)
+      order by j.priority, j.run_at = j.updated_at, j.run_at, j.id
+      limit 1) next
+    where taken.id = next.id
+    returning taken.id, next.name, taken.payload, taken.attempts, taken.max_attempts`);
   return rows[0];
 }
 

@@ -24,6 +24,10 @@ export function workerOf(
     db.execute<{ times: number }>(sql`
       with written as (insert into work_done (job, process, what) values (${job}, ${name}, ${what}))
       select count(*) as times from work_done where job = ${job}`);
+  const hang = async ({ db, signal }: JobServices, job: number) => {
+    await write(db, { job }, "begun");
+    if (!signal.aborted) await once(signal, "abort");
+  };
   const handlers = {
     "test:work": async ({ db }: JobServices, payload: { job: number }) => {
       await write(db, payload, "begun");
@@ -33,17 +37,10 @@ export function workerOf(
       const { rows } = await write(db, payload, "begun");
       if (rows[0]?.times === 0) throw new Error("The first time it fails");
     },
-    "test:stay": async ({ db, signal }: JobServices, payload: { job: number }) => {
-      await write(db, payload, "begun");
-      await once(signal, "abort");
-    },
-    "deliver-notice": async (
-      { db, signal }: JobServices,
-      { notice_ids: [job = 0] }: { notice_ids: number[] },
-    ) => {
-      await write(db, { job }, "begun");
-      await once(signal, "abort");
-    },
+    "test:stay": (services: JobServices, { job }: { job: number }) => hang(services, job),
+    "deliver-notice": (services: JobServices, { notice_ids: [job = 0] }: { notice_ids: number[] }) =>
+      hang(services, job),
+    "send-message": (services: JobServices, { sealed }: { sealed: string }) => hang(services, Number(sealed)),
     "test:slow": async ({ db }: JobServices, payload: { job: number }) => {
       await write(db, payload, "begun");
       await pause(SLOW_MS);

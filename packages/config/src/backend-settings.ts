@@ -80,7 +80,7 @@ export const backendSettings = z.object({
       from: 2,
       to: 1_000,
       description:
-        "The maximum number of database connections for each kind of work. A backend uses buying, account, browsing, searching and jobs (its background work; a worker uses WORKER_JOBS plus seven instead), a command uses operator. PostgreSQL's max_connections must cover all programs together. Up to six orders are placed at once, so fewer than 8 for buying leaves none for carts.",
+        "The maximum number of database connections for each kind of work. A backend uses buying, account, browsing, searching and jobs (its background work; a worker uses WORKER_JOBS plus eight instead), a command uses operator. PostgreSQL's max_connections must cover all programs together. Up to six orders are placed at once, so fewer than 8 for buying leaves none for carts.",
     },
   ),
   DATABASE_STATEMENT_SECONDS: settingPerWorkKind(
@@ -434,7 +434,7 @@ export const backendSettings = z.object({
   }),
   WORKER_JOBS: setting(integer(1, 100), {
     description:
-      "How many jobs a worker runs at once, and as many again that wait for a provider. It uses that many database connections plus seven.",
+      "How many jobs a worker runs at once, as many messages besides, and as many jobs that wait for a provider. It uses that many database connections plus eight.",
     form: "a whole number from 1 to 100",
     otherwise: "4",
   }),

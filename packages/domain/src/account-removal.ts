@@ -1,7 +1,6 @@
 import type { RemovalBlocker } from "@sen/api";
 import * as z from "zod/mini";
 import type { CancellationKind } from "./enumerations.ts";
-import { fieldErrors } from "./field-errors.ts";
 import {
   complaintMachine,
   isTerminal,
@@ -10,6 +9,7 @@ import {
   returnMachine,
 } from "./machines/index.ts";
 import { isPartReturned } from "./order-actions.ts";
+import { knownPasswordSchema } from "./password.ts";
 import { UNNAMED_CUSTOMER } from "./profile-form.ts";
 import { type ComplaintStatus, type OrderStatus, type RefundStatus, ReturnStatus } from "./statuses.ts";
 
@@ -49,9 +49,5 @@ export function removalBlockersOf(order: OrderToEnd): RemovalBlocker[] {
 }
 
 /** The form to remove the account: the password, without hinting at the password rules. */
-export const removeAccountFormSchema = z.object({
-  password: z
-    .string({ error: fieldErrors.passwordRequired })
-    .check(z.minLength(1, { error: fieldErrors.passwordRequired })),
-});
+export const removeAccountFormSchema = z.object({ password: knownPasswordSchema });
 export type RemoveAccountFormData = z.output<typeof removeAccountFormSchema>;

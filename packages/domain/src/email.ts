@@ -13,11 +13,7 @@ export const emailSchema = z
   );
 
 /** An account's email address: case-insensitive, so stored in lower case. */
-const accountEmailSchema = z.pipe(
+export const accountEmailSchema = z.pipe(
   z.string({ error: fieldErrors.emailRequired }).check(z.trim(), z.toLowerCase()),
   emailSchema,
 );
-
-/** The form to set the customer's email address. Spec §2, account. */
-export const emailFormSchema = z.object({ email: accountEmailSchema });
-export type EmailFormData = z.output<typeof emailFormSchema>;

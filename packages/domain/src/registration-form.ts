@@ -1,7 +1,7 @@
 import type { RegisterBody } from "@sen/api";
 import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
-import { emailSchema } from "./email.ts";
+import { accountEmailSchema, emailSchema } from "./email.ts";
 import { otpSchema } from "./otp-form.ts";
 import { knownPasswordSchema, passwordSchema } from "./password.ts";
 import { personNameSchema } from "./person-name-schema.ts";
@@ -50,3 +50,7 @@ export const changePasswordFormSchema = z
     }),
   );
 export type ChangePasswordFormData = z.output<typeof changePasswordFormSchema>;
+
+/** The form to change the customer's email address, confirmed with their password. Spec §2, account. */
+export const emailFormSchema = z.object({ email: accountEmailSchema, password: knownPasswordSchema });
+export type EmailFormData = z.output<typeof emailFormSchema>;

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "./connect.ts";
 
 /** A worker's connections besides those of its main jobs: each lane listens on one, and jobs of the other lanes, which seldom query, share three. */
-export const ENGINE_CONNECTIONS = 6;
+export const ENGINE_CONNECTIONS = 7;
 /** The one that signals that a worker is running. */
 const PRESENCE = 1;
 /** The connection that listens for notices. */

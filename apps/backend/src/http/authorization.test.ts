@@ -204,7 +204,8 @@ beforeAll(async () => {
   const checkout = await buying(shop).prepare(owner, [{ variant: 41 }]);
   const idOf = async (asked: ReturnType<typeof shop.call>) => (await asked).body.data.id as string;
   const email = "moi@example.com";
-  const emailId = await idOf(shop.call("sendEmailVerification", { token: owner, body: { email } }));
+  const change = { email, password: demoCustomer.password };
+  const emailId = await idOf(shop.call("sendEmailVerification", { token: owner, body: change }));
   const joining = { occupation: 2, city: "ha_noi" };
   const memberId = await idOf(shop.call("joinMembership", { token: owner, body: joining }));
   const scan = async () =>

@@ -63,6 +63,21 @@ describe("a customer's daily limits", () => {
     expect((await ask("Hôm sau", await shop.signIn())).status).toBe(200);
   });
 
+  it.each([
+    ["price of another address, for which the carrier is asked", "quoteOrderAddress", 300],
+    ["reopened ticket, which gets an entry in its history", "reopenTicket", 50],
+  ] as const)("refuse one more %s", async (_, operation, limit) => {
+    const token = await shop.signIn(otherCustomer);
+    const query = { province_id: 79, ward_id: 1 };
+    const call = () => shop.call(operation, { token, params: { id: 1 }, query });
+    expect((await call()).status).toBe(404);
+    await shop.db
+      .update(rateLimits)
+      .set({ points: limit })
+      .where(like(rateLimits.key, `${operation}:%`));
+    expect((await call()).body.message_code).toBe("TOO_MANY_TODAY");
+  });
+
   it("refuse a thousand and first addition to the cart: what each made is stored under its key", async () => {
     const token = await shop.signIn(otherCustomer);
     const add = () =>

@@ -35,6 +35,8 @@ const limits: Record<string, number> = {
   verifyPhone: 30,
   joinMembership: 10,
   changePassword: 20,
+  // Each new route is asked of the carrier and stored.
+  listShippingMethods: 300,
   uploadMedia: 60,
   createTicket: 20,
   answerTicket: 60,
@@ -78,13 +80,17 @@ const aDay = (requests: number): CustomerLimit[] => [
 const customerLimits: Record<string, readonly CustomerLimit[]> = {
   sendPhoneVerification: [codes("customer", 10)],
   sendEmailVerification: [codes("customer", 10), codes("address", 30)],
+  // Each may end in a text message to the phone.
+  verifyEmail: aDay(50),
   createTicket: aDay(50),
   answerTicket: aDay(300),
+  reopenTicket: aDay(50),
   createAddress: aDay(100),
   addToCart: aDay(1_000),
   buyAgain: aDay(1_000),
   checkout: aDay(500),
   createOrderNow: aDay(500),
+  quoteOrderAddress: aDay(300),
   changeOrderAddress: aDay(100),
   reCheckout: aDay(100),
   createReturn: aDay(50),

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { sql } from "../database/drizzle.ts";
+import { jobRunner } from "../../test/run-jobs.ts";
 import { addJob } from "./add-job.ts";
+import type { JobServices } from "./job-handler.ts";
 
 const shop = await useShop();
 
@@ -21,4 +23,17 @@ it.each([
     sql`select attempts, is_available from graphile_worker._private_jobs where key = ${key}`,
   );
   expect(rows).toEqual([{ attempts: expected, is_available: true }]);
+});
+
+it("a job queued under the key of the one that runs is another one", async () => {
+  const payload = { storage_keys: [] };
+  let runs = 0;
+  const runJobs = jobRunner(shop.jobServices, shop.clock.lastSet, {
+    "delete-files": async ({ db }: JobServices) => {
+      runs += 1;
+      if (runs === 1) await addJob(db, "delete-files", payload, { key: "again" });
+    },
+  });
+  await addJob(shop.db, "delete-files", payload, { key: "again" });
+  expect((await runJobs()).done).toEqual(["delete-files", "delete-files"]);
 });

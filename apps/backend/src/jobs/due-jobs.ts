@@ -22,7 +22,7 @@ export async function oldestDueSeconds(db: Queryable, known: Handlers): Promise<
       where is_available and run_at <= now() order by priority, run_at limit ${LOOKED_AT}) due
     join graphile_worker._private_tasks task on task.id = due.task_id
     group by task.identifier`);
-  const found: Record<LaneName, number> = { main: 0, providers: 0, heavy: 0 };
+  const found: Record<LaneName, number> = { main: 0, messages: 0, providers: 0, heavy: 0 };
   for (const { name, seconds } of rows) {
     if (Object.hasOwn(known, name)) found[laneOf(name)] = Math.max(found[laneOf(name)], seconds);
   }

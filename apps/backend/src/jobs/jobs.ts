@@ -18,10 +18,11 @@ interface JobSettings {
 }
 
 /**
- * Lanes of a worker. Jobs of one lane never wait for those of another. `providers`: waits for a gateway, carrier, mail server or file store,
- * which may hang. `heavy`: takes minutes of a whole CPU, so a worker runs one at a time.
+ * Lanes of a worker. Jobs of one lane never wait for those of another. `messages`: waits for an SMS, Zalo or mail server; codes must arrive within minutes.
+ * `providers`: waits for a gateway, carrier, mail server or file store. Both may hang. `heavy`: takes minutes of a whole CPU, so a
+ * worker runs one at a time.
  */
-export const LANES = ["main", "providers", "heavy"] as const;
+export const LANES = ["main", "messages", "providers", "heavy"] as const;
 
 export type LaneName = (typeof LANES)[number];
 
@@ -46,6 +47,7 @@ export const jobs = {
   "send-message": {
     payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()), id: z.uuid() }),
     tries: TRIES,
+    lane: "messages",
   },
   "book-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES, lane: "providers" },
   "cancel-parcel": { payload: z.object({ parcel_id: z.int() }), tries: TRIES, lane: "providers" },

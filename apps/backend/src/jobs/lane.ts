@@ -13,7 +13,6 @@ export interface LaneLimits {
   restartMs: number;
 }
 
-/** A message that its providers do not take keeps its place for 40 seconds. */
 export const LANE_LIMITS: LaneLimits = { lookMs: 2_000, stallMs: 60_000, restartMs: 2_000 };
 
 const restarts = new Counter({

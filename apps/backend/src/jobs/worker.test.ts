@@ -206,17 +206,27 @@ describe("a worker's lane", () => {
     expect(log.error).toHaveBeenCalledWith({ lane: "main", reason: "ended" }, expect.any(String));
   });
 
-  it("goes on while a provider hangs that jobs of another wait for, and none counts as stalled", async () => {
-    const worker = await startHere("here");
-    for (let job = 1; job <= TESTED_CONCURRENCY + 1; job += 1) {
-      await addJob(shop.db, "deliver-notice", { notice_ids: [job] });
-    }
-    await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);
-    await queue(9);
-    await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(9), 30_000);
-    expect(worker.stalledLanes()).toEqual([]);
-    expect(log.error).not.toHaveBeenCalled();
-  });
+  const queueNotice = (job: number) => addJob(shop.db, "deliver-notice", { notice_ids: [job] });
+  const queueMessage = (job: number) =>
+    addJob(shop.db, "send-message", { sealed: String(job), until: null, id: crypto.randomUUID() });
+
+  it.each([
+    ["notices", queueNotice, queueMessage],
+    ["messages", queueMessage, queueNotice],
+  ])(
+    "goes on while a provider hangs that %s wait for, and none counts as stalled",
+    async (_, hang, other) => {
+      const worker = await startHere("here");
+      for (let job = 1; job <= TESTED_CONCURRENCY + 1; job += 1) await hang(job);
+      await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);
+      await queue(8);
+      await other(9);
+      const begun = async () => (await done()).slice(TESTED_CONCURRENCY).map(({ job }) => job);
+      await vi.waitFor(async () => expect((await begun()).toSorted()).toEqual([8, 9]), 30_000);
+      expect(worker.stalledLanes()).toEqual([]);
+      expect(log.error).not.toHaveBeenCalled();
+    },
+  );
 
   it("that takes none of the due jobs is reported and replaced", async () => {
     const worker = await startHere("hangs");

@@ -20,7 +20,7 @@ export const unverifiedCustomer = {
 };
 
 /** The minimum cost of argon2id. A hash stores its own cost, so the many sign-ins in tests are cheap too. */
-const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+export const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export async function fillCustomers(db: Database): Promise<void> {
   const verified = new Date("2026-03-08T02:15:00.000Z");

@@ -1,5 +1,5 @@
 import { REMOVED_CUSTOMER_NAME } from "@sen/domain";
-import { and, eq, isNotNull, isNull, ne, or, sql } from "../../database/drizzle.ts";
+import { and, eq, isNotNull, isNull, ne, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
@@ -24,40 +24,20 @@ export async function findAccount(db: Queryable, name: AccountName): Promise<Cus
   return customer ?? null;
 }
 
-/** Identifiers that must be unique to one account. */
-interface Wanted {
-  phone: string;
-  email: string | null;
+/**
+ * Whether another account than `own` has verified the phone number. An unverified claim does not count: the first customer to enter the
+ * code gets the number.
+ */
+export async function isPhoneTaken(db: Queryable, phone: string, own = 0): Promise<boolean> {
+  const isVerified = isNotNull(customers.phone_verified_at);
+  return (await db.$count(customers, and(eq(customers.phone, phone), isVerified, ne(customers.id, own)))) > 0;
 }
 
-/**
- * Throws if another account has verified the phone number or email address. An unverified claim does not count: the
- * first customer to enter the code gets it.
- *
- * @param own id of the account that may have them
- * @throws DomainError `conflict` with the field `phone` or `email`
- */
-export async function assertNobodyElses(
-  db: Queryable,
-  { phone, email }: Wanted,
-  own: number | null = null,
-): Promise<void> {
-  const holders = await db
-    .select({ phone: customers.phone })
-    .from(customers)
-    .where(
-      and(
-        or(
-          and(eq(customers.phone, phone), isNotNull(customers.phone_verified_at)),
-          ...(email === null
-            ? []
-            : [and(eq(customers.email, email), isNotNull(customers.email_verified_at))]),
-        ),
-        ...(own === null ? [] : [ne(customers.id, own)]),
-      ),
-    );
-  if (holders.length === 0) return;
-  throw holders.some((one) => one.phone === phone) ? phoneRegistered() : emailRegistered();
+/** Throws a `conflict` with the field `email` if an account has verified the email address. */
+export async function assertEmailFree(db: Queryable, email: string | null): Promise<void> {
+  if (email === null) return;
+  const isVerified = isNotNull(customers.email_verified_at);
+  if ((await db.$count(customers, and(eq(customers.email, email), isVerified))) > 0) throw emailRegistered();
 }
 
 /** 409 at the field of a phone number that already has an account. */
@@ -71,7 +51,9 @@ function registered(field: string, code: "PHONE_REGISTERED" | "EMAIL_REGISTERED"
 }
 
 /** Data to open an account with. */
-export interface NewAccount extends Wanted {
+export interface NewAccount {
+  phone: string;
+  email: string | null;
   full_name: string;
   password_hash: string;
   lang: "vi" | "en";
@@ -88,7 +70,8 @@ export async function openAccount(
   { phone, ...account }: NewAccount,
   now: Date,
 ): Promise<CustomerRow> {
-  await assertNobodyElses(tx, { phone, email: account.email });
+  if (await isPhoneTaken(tx, phone)) throw phoneRegistered();
+  await assertEmailFree(tx, account.email);
   const values = {
     ...account,
     email_verified_at: null,

@@ -12,6 +12,7 @@ export const customerColumns = {
   email: customers.email,
   email_verified_at: customers.email_verified_at,
   phone_verified_at: customers.phone_verified_at,
+  has_password: sql<boolean>`${customers.password_hash} is not null`,
   birthday: customers.birthday,
   gender: customers.gender,
   avatar_url: customers.avatar_url,

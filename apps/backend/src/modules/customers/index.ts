@@ -1,5 +1,5 @@
 export { addCustomer, closeAccount, confirmPhone, findAccount, setBlocked } from "./accounts.ts";
-export { confirmPassword } from "./confirm-password.ts";
+export { confirmPassword, passwordHashOf } from "./confirm-password.ts";
 export { findCustomer } from "./customer.ts";
 export { addSocialAccount, lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
 export { lockActiveAccount, lockOwnRecords } from "./lock-active-account.ts";

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne } from "../../database/drizzle.ts";
+import { and, eq } from "../../database/drizzle.ts";
 import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { customers, sessions } from "../../database/schema/index.ts";
+import { customers } from "../../database/schema/index.ts";
 import { passwordChangedMessage, queueMessage } from "../messages/index.ts";
 import type { Customer } from "../../signed-in.ts";
+import { endSessions } from "./sessions.ts";
 
 /** A change of password hashes. */
 export interface PasswordChange {
@@ -29,20 +30,11 @@ export async function replacePassword(
     .update(customers)
     .set({ password_hash: to, updated_at: now })
     .where(
-      and(eq(customers.id, customerId), ...(from === undefined ? [] : [eq(customers.password_hash, from)])),
+      and(eq(customers.id, customerId), from === undefined ? undefined : eq(customers.password_hash, from)),
     )
     .returning({ id: customers.id });
   if (changed.length === 0) return false;
-  await tx
-    .update(sessions)
-    .set({ ended_at: now })
-    .where(
-      and(
-        eq(sessions.customer_id, customerId),
-        isNull(sessions.ended_at),
-        ...(keep === undefined ? [] : [ne(sessions.id, keep)]),
-      ),
-    );
+  await endSessions(tx, customerId, now, keep);
   return true;
 }
 

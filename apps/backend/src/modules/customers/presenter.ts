@@ -33,6 +33,7 @@ export function recordOf(customer: Customer): CustomerOnTheWire {
   return {
     ...profileOf(customer),
     email_verified_at: customer.email_verified_at?.toISOString() ?? null,
+    has_password: customer.has_password,
     avatar_url: customer.avatar_url,
     gender: customer.gender as CustomerOnTheWire["gender"],
     birthday: customer.birthday,

@@ -132,12 +132,7 @@ export function openSessionByPassword(
 }
 
 /** Ends one session of a customer by id; false if it is not theirs or is over. */
-export async function endOwnSession(
-  db: Database,
-  customerId: number,
-  id: string,
-  now: Date,
-): Promise<boolean> {
+export async function endSession(db: Queryable, customerId: number, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ ended_at: now })
@@ -153,20 +148,23 @@ export async function endOwnSession(
   return ended.length > 0;
 }
 
-/** Ends one session. */
-export async function endSession(db: Queryable, { id }: Session, now: Date): Promise<void> {
+/** Ends all sessions of a customer, except the one to keep. */
+export async function endSessions(
+  db: Queryable,
+  customerId: number,
+  now: Date,
+  keep?: string,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ ended_at: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.ended_at)));
-}
-
-/** Ends all other sessions of the same customer. */
-export async function endOthers(db: Database, { id, customer_id }: Session, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ ended_at: now })
-    .where(and(eq(sessions.customer_id, customer_id), ne(sessions.id, id), isNull(sessions.ended_at)));
+    .where(
+      and(
+        eq(sessions.customer_id, customerId),
+        isNull(sessions.ended_at),
+        keep === undefined ? undefined : ne(sessions.id, keep),
+      ),
+    );
 }
 
 /**

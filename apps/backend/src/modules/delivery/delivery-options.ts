@@ -67,7 +67,7 @@ export async function readDeliveryOptions(
   );
 }
 
-/** The ways to fetch quotes for before `readWays`; none while the ward is unknown. */
+/** The ways to fetch quotes for before `readDeliveryOptions`; none while the ward is unknown. */
 export function deliveriesToQuote(
   shipments: readonly Shipment[],
   { ward_id }: Destination,

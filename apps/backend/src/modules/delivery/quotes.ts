@@ -4,7 +4,7 @@ import { CarrierError, type Carrier, type CarrierPlace, type CarrierQuote } from
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryQuotes } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
-import { recordEvent } from "../provider-log/index.ts";
+import { countEvent, recordEvent } from "../provider-log/index.ts";
 import { carrierQueue } from "./carrier-queue.ts";
 import { readPlaceNames } from "./place-names.ts";
 
@@ -72,8 +72,11 @@ export async function refreshQuotes(
         call: "quote",
         about: `way:${keyOf({ ...row, weight_gram: row.weight_band })}`,
       };
-      await recordEvent(db, { ...event, ...outcome.event }, clock.now());
-      if (!outcome.quotes) return;
+      if (!outcome.quotes) {
+        await recordEvent(db, { ...event, ...outcome.event }, clock.now());
+        return;
+      }
+      countEvent({ ...event, ...outcome.event });
       const now = clock.now();
       await db
         .update(deliveryQuotes)

@@ -1,6 +1,11 @@
 export { messagesSent } from "./budget.ts";
 export { sendEmail, type Message } from "./deliver.ts";
-export { emailChangedMessage, emailTakenMessage, passwordChangedMessage } from "./email-messages.ts";
+export {
+  emailChangedMessage,
+  emailChangedSms,
+  emailTakenMessage,
+  passwordChangedMessage,
+} from "./security-messages.ts";
 export { otpMessage } from "./otp-message.ts";
 export { queueMessage } from "./queue-message.ts";
 export { sendMessage } from "./send-message.ts";

@@ -2,6 +2,7 @@ import type { ProofOfWork } from "@sen/api";
 import type { OtpPurpose } from "@sen/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorSays } from "../../../test/aftersales.ts";
+import { manyCustomers } from "../../../test/many-customers.ts";
 import { keepMessages } from "../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../test/shop.ts";
 import { solveChallenge } from "../../../test/solve-challenge.ts";
@@ -71,6 +72,16 @@ async function flood(ask: (to: string, sent: From) => Promise<Received>, to: str
   for (let index = 0; index < 15; index += 1) answers.push(await ask(to, { from: addressOf(index) }));
   return answers;
 }
+
+it("registering tells which numbers have an account only as often as it sends codes", async () => {
+  await manyCustomers(shop, 6);
+  const answers = [];
+  for (let index = 0; index < 6; index += 1) {
+    answers.push(codeOf(await register(`070000000${index}`, { from: addressOf(1) })));
+  }
+  expect(answers).toEqual([...Array<unknown>(5).fill([409, "PHONE_REGISTERED"]), [429, "TOO_MANY_REQUESTS"]]);
+  expect(await messages.sent(shop)).toEqual([]);
+});
 
 describe("a phone number flooded from 15 IP addresses", () => {
   it("gets its owner's code at once on a device that has signed in to the account", async () => {

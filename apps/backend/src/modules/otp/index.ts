@@ -4,4 +4,5 @@ export { skipResendWait } from "./skip-resend-wait.ts";
 export { pauseCodes, resumeCodes } from "./pauses.ts";
 export { resendOtp, sendOtp, type OtpServices } from "./send.ts";
 export type { OtpSent } from "./otp-request.ts";
+export { findPendingOtp } from "./pending.ts";
 export { redeemOtp } from "./redeem.ts";

@@ -1,2 +1,2 @@
 export { closeAlert, closeNumberedAlert, mailAlert, measureAlerts, raiseAlert } from "./alerts.ts";
-export { recordEvent } from "./record-event.ts";
+export { countEvent, recordEvent } from "./record-event.ts";

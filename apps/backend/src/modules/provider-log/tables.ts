@@ -2,7 +2,7 @@ import { bigint, index, pgTable, sql, text, uniqueIndex } from "../../database/d
 import { upTo } from "../../database/schema/checks.ts";
 import { moment } from "../../database/schema/columns.ts";
 
-/** Notices of payment gateways, and all calls to and notices from carriers and messengers. Contains no customer's name, number or text. */
+/** Notices of payment gateways, and calls to and notices from carriers and messengers; quotes only if they failed. Contains no customer's name, number or text. */
 export const providerEvents = pgTable(
   "provider_events",
   {

@@ -6,10 +6,12 @@ import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { serverNow } from "../../core/server-clock.ts";
 import { readSession, useCustomerId, writeSession } from "../../core/session/session.ts";
 import { write, written } from "../../core/write.ts";
+import { useLinks } from "../links.ts";
 import { useEmailVerification } from "./email-verification.ts";
 
 export default function ProfilePage() {
   const path = { customerId: useCustomerId() ?? 0 };
+  const { forgotPassword } = useLinks();
   const [now] = useState(() => new Date(serverNow()));
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
@@ -32,6 +34,7 @@ export default function ProfilePage() {
             {...verification}
             email={request.customer.email}
             isVerified={request.customer.email_verified_at !== null}
+            setPasswordHref={request.customer.has_password ? null : forgotPassword}
           />
         )
       }

@@ -1,4 +1,4 @@
-import type { CustomerResponse, EmailOtpSent } from "@sen/api";
+import type { CustomerResponse, EmailOtpSent, EmailVerificationBody } from "@sen/api";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { resolveLostResponse } from "../../core/settle.ts";
@@ -10,8 +10,8 @@ export function useEmailVerification(
   keepChanged: (answer: CustomerResponse) => Promise<void>,
 ) {
   const [sent, setSent] = useDraft<EmailOtpSent | null>("otp-email", null);
-  const send = (email: string): Refused =>
-    written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => setSent(data));
+  const send = (body: EmailVerificationBody): Refused =>
+    written(sendCode("POST /customers/me/email", { body }), ({ data }) => setSent(data));
   /** Whether the address got verified after the response was lost. */
   async function isVerified(): Promise<boolean> {
     const now = await refetch();
@@ -20,7 +20,7 @@ export function useEmailVerification(
   return {
     sent,
     onSend: send,
-    onResend: () => send(sent?.email ?? ""),
+    onResend: () => send({ email: sent?.email ?? "" }),
     onOther: () => setSent(null),
     onVerify: (otp: string): Refused =>
       written(

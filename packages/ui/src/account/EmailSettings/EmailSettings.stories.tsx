@@ -16,6 +16,7 @@ const meta = {
   args: {
     email: "sen@example.com",
     isVerified: true,
+    setPasswordHref: null,
     sent: null,
     onSend: accepted(),
     onResend: accepted(),
@@ -36,9 +37,9 @@ export const Default: Story = {
       <EmailSettings
         {...args}
         sent={waiting}
-        onSend={async (email) => {
-          setWaiting({ ...sent, email });
-          return args.onSend(email);
+        onSend={async (body) => {
+          setWaiting({ ...sent, email: body.email });
+          return args.onSend(body);
         }}
       />
     );
@@ -51,7 +52,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Changing the address: the current one stays until the code sent to the new one is entered. */
+/** Changing the address takes the password, and the current one stays until the code sent to the new one is entered. */
 export const ChangesTheAddress: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -65,7 +66,13 @@ export const ChangesTheAddress: Story = {
     );
     await expect(box).toHaveAttribute("autocomplete", "email");
     await userEvent.type(box, " Sen.Moi+Shop@Example.com {Enter}");
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen.moi+shop@example.com"));
+    const password = canvas.getByLabelText(textOf("account:password.current"));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(password, "Matkhau1{Enter}");
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ email: "sen.moi+shop@example.com", password: "Matkhau1" }),
+    );
     const code = await canvas.findByLabelText(textOf("auth:otp.label"));
     await waitFor(() => expect(code).toHaveFocus());
     await expect(
@@ -96,7 +103,7 @@ export const Unverified: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(textOf("account:email.unverified"))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", named("account:email.verify")));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("sen@example.com"));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ email: "sen@example.com" }));
   },
 };
 
@@ -110,6 +117,38 @@ export const TooMany: Story = {
   },
 };
 
+/** The password is wrong: its field shows the error, and the address stays. */
+export const WrongPassword: Story = {
+  args: { onSend: refused(refusedAt({ password: "Mật khẩu hiện tại chưa đúng" })) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", named("account:email.change")));
+    const address = canvas.getByLabelText(textOf("account:email.label"));
+    await userEvent.type(address, "moi@example.com");
+    const password = canvas.getByLabelText(textOf("account:password.current"));
+    await userEvent.type(password, "Nhamroi1{Enter}");
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(including("Mật khẩu hiện tại chưa đúng")),
+    );
+    await expect(password).toHaveFocus();
+    await expect(address).toHaveValue("moi@example.com");
+  },
+};
+
+/** An account of a social sign-in has no password: it is set first, with a code sent to the phone. */
+export const NoPassword: Story = {
+  args: { setPasswordHref: "#forgot" },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", named("account:email.change")));
+    await expect(canvas.getByRole("link", named("account:remove.set_password"))).toHaveAttribute(
+      "href",
+      "#forgot",
+    );
+    await expect(canvas.queryByLabelText(textOf("account:email.label"))).toBeNull();
+  },
+};
+
 /** An invalid address, or the customer's own verified one: the field shows the error and keeps what was typed. */
 export const WrongAddress: Story = {
   args: { onSend: refused(refusedAt({ email: "Email này của bạn đã được xác minh" }, 409)) },
@@ -120,7 +159,8 @@ export const WrongAddress: Story = {
     await userEvent.type(box, "sen@{Enter}");
     await waitFor(() => expect(box).toHaveAccessibleDescription(including(textOf("fields:email_format"))));
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.type(box, "example.com{Enter}");
+    await userEvent.type(box, "example.com");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1{Enter}");
     await waitFor(() => expect(box).toHaveAccessibleDescription(/đã được xác minh/));
     await expect(box).toHaveValue("sen@example.com");
   },
@@ -143,7 +183,8 @@ export const NoConnection: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", named("account:email.change")));
-    await userEvent.type(canvas.getByLabelText(textOf("account:email.label")), "moi@example.com{Enter}");
+    await userEvent.type(canvas.getByLabelText(textOf("account:email.label")), "moi@example.com");
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
     await userEvent.click(canvas.getByRole("button", named("account:email.send")));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));

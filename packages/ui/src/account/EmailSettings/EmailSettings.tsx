@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { EmailOtpSent } from "@sen/api";
+import type { EmailOtpSent, EmailVerificationBody } from "@sen/api";
 import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { mixins, text } from "../../foundations/index.ts";
 import { emailField } from "../../forms/contact-fields.ts";
@@ -17,23 +18,32 @@ import {
   useServerForm,
   useStepFocus,
 } from "../../forms/index.ts";
-import { Badge, Button, TextField, useToast } from "../../primitives/index.ts";
+import { Badge, Button, Notice, TextField, TextLink, useToast } from "../../primitives/index.ts";
 
 export interface EmailSettingsProps extends Omit<OtpFormProps, "sent"> {
   /** The account's email address; null if it has none. */
   email: string | null;
   /** Whether the customer has verified the address. */
   isVerified: boolean;
+  /** URL of the page that sets a password, which another address requires; null if the account has one. */
+  setPasswordHref: string | null;
   /** The code that was sent; null if none was requested. */
   sent: EmailOtpSent | null;
   /** Requests a code for an address. */
-  onSend: (email: string) => Promise<CallOutcome>;
+  onSend: (body: EmailVerificationBody) => Promise<CallOutcome>;
   /** Discards the code to use another address. */
   onOther: () => void;
 }
 
 /** Sets, changes and verifies the account's email address with a code sent there. Spec §2, account. */
-export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: EmailSettingsProps) {
+export function EmailSettings({
+  email,
+  isVerified,
+  setPasswordHref,
+  sent,
+  onVerify,
+  ...calls
+}: EmailSettingsProps) {
   const { t } = useTranslation("account");
   const done = useDoneToast();
   /** The form's initial value; null if the form is closed. */
@@ -63,7 +73,9 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
             {t("email.other")}
           </Button>
         </>
-      ) : typed !== null ? (
+      ) : typed === null ? (
+        <Known email={email} isVerified={isVerified} onSend={calls.onSend} onEdit={setTyped} />
+      ) : setPasswordHref === null ? (
         <EmailForm
           present={isVerified ? email : null}
           typed={typed}
@@ -71,7 +83,14 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
           onCancel={() => setTyped(null)}
         />
       ) : (
-        <Known email={email} isVerified={isVerified} onSend={calls.onSend} onEdit={setTyped} />
+        <>
+          <Notice action={<TextLink href={setPasswordHref}>{t("remove.set_password")}</TextLink>}>
+            {t("remove.no_password")}
+          </Notice>
+          <Button tone="quiet" onClick={() => setTyped(null)}>
+            {t("email.cancel")}
+          </Button>
+        </>
       )}
     </Root>
   );
@@ -88,7 +107,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
   const toast = useToast();
 
   async function send(address: string) {
-    const failure = await callFailure(() => onSend(address));
+    const failure = await callFailure(() => onSend({ email: address }));
     if (failure) toast.show({ tone: "danger", title: failureText(failure.message) });
   }
   return (
@@ -119,17 +138,17 @@ interface EmailFormProps {
   present: string | null;
   typed: string;
   /** Requests a code for the address. */
-  onSubmit: (email: string) => Promise<CallOutcome>;
+  onSubmit: EmailSettingsProps["onSend"];
   /** The customer keeps the current address. */
   onCancel: () => void;
 }
 
-/** Asks for the new email address. Input survives every failure. */
+/** Asks for the new email address and the password. Input survives every failure. */
 function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
   const { t } = useTranslation("account");
-  const form = useServerForm<EmailFormData>(({ email }) => onSubmit(email), {
+  const form = useServerForm<EmailFormData>(onSubmit, {
     resolver: zodResolver(emailFormSchema),
-    defaultValues: { email: typed },
+    defaultValues: { email: typed, password: "" },
   });
   return (
     <Form method="post" onSubmit={form.onSubmit}>
@@ -139,6 +158,12 @@ function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
         {...emailField}
         label={t("email.label")}
         hint={present !== null && t("email.stays", { email: present })}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...form.field("password")}
+        label={t("password.current")}
+        autoComplete="current-password"
         enterKeyHint="send"
       />
       <div data-ways>

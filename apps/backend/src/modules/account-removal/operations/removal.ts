@@ -1,14 +1,12 @@
 import { removeAccountFormSchema } from "@sen/domain";
 import { and, count, eq } from "../../../database/drizzle.ts";
-import type { Queryable } from "../../../database/connect.ts";
-import { coupons, customers, savedCoupons } from "../../../database/schema/index.ts";
-import { clientAddress } from "@sen/server";
+import { coupons, savedCoupons } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { isCouponUsable } from "../../coupons/index.ts";
-import { confirmPassword } from "../../customers/index.ts";
+import { confirmPassword, passwordHashOf } from "../../customers/index.ts";
 import { pointsOf } from "../../loyalty/index.ts";
 import { assertNothingOpen, removalBlockers } from "../removal-blockers.ts";
 import { removeUnusedAccount } from "../remove-account.ts";
@@ -22,7 +20,7 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
     .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
     .where(and(eq(savedCoupons.customer_id, customer.id), isCouponUsable(customer.id, clock.now())));
   const coupon_count = usable?.coupons ?? 0;
-  const has_password = (await passwordHashOf(db, customer.id)) !== null;
+  const { has_password } = customer;
   return ok({ blockers, has_password, points: await pointsOf(db, customer.id), coupon_count });
 };
 
@@ -31,16 +29,10 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
  * A wrong password is a field error and does not end the session.
  */
 export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
-  const { customer, body, db, clock, request } = context;
+  const { customer, body, db, clock } = context;
   const { password } = checked(removeAccountFormSchema, body);
   await assertNothingOpen(db, customer.id);
-  if ((await passwordHashOf(db, customer.id)) === null) throw invalid("password", "PASSWORD_NOT_SET");
-  const hash = await confirmPassword(context, {
-    customerId: customer.id,
-    password,
-    address: clientAddress(request),
-    field: "password",
-  });
+  const hash = await confirmPassword(context, password);
   await db.transaction((tx) =>
     removeUnusedAccount(tx, customer.id, clock.now(), async () => {
       if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");
@@ -48,11 +40,3 @@ export const deactivateCustomer: Operation<"deactivateCustomer"> = async (contex
   );
   return ok(null);
 };
-
-async function passwordHashOf(db: Queryable, id: number): Promise<string | null> {
-  const [row] = await db
-    .select({ hash: customers.password_hash })
-    .from(customers)
-    .where(eq(customers.id, id));
-  return row?.hash ?? null;
-}

@@ -65,14 +65,9 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
 
 /** Changes the password of the signed-in customer, given the current one, and ends every other session. Spec §7. */
 export const changePassword: Operation<"changePassword"> = async (context) => {
-  const { body, customer, session, db, clock, config, request } = context;
+  const { body, customer, session, db, clock, config } = context;
   const { current_password, new_password } = checked(changePasswordFormSchema, body);
-  const present = await confirmPassword(context, {
-    customerId: customer.id,
-    password: current_password,
-    address: clientAddress(request),
-    field: "current_password",
-  });
+  const present = await confirmPassword(context, current_password, "current_password");
   const now = clock.now();
   const change = {
     customerId: customer.id,

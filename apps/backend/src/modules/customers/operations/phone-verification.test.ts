@@ -83,45 +83,13 @@ describe("verifying the phone", () => {
   });
 });
 
-describe("a temporary token", () => {
-  const params = {
-    id: 1,
-    customerId,
-    itemId: 1,
-    fileId: crypto.randomUUID(),
-    productId: 1,
-    sessionId: crypto.randomUUID(),
-  };
-  const asks = [...operationsOf(contract)];
-  const ids = (wanted: string) =>
-    asks.filter(([, { security }]) => security === wanted).map(([id]) => id as OperationId);
-  const OPEN: readonly OperationId[] = ["sendPhoneVerification", "verifyPhone", "logout"];
-
-  it("is refused by every secured operation except phone verification and sign-out", async () => {
-    const token = await shop.signIn(unverifiedCustomer);
-    const secured = ids("required").filter((id) => !OPEN.includes(id));
-    expect(secured.length).toBeGreaterThan(40);
-    const answers = await Promise.all(
-      secured.map(async (id) => {
-        const { status, body } = await shop.call(id, { token, params });
-        return [id, status, (body as { message_code: string }).message_code];
-      }),
-    );
-    expect(answers).toEqual(secured.map((id) => [id, 403, "PHONE_NOT_VERIFIED"]));
-  });
-
-  it("counts as a guest where a token is optional", async () => {
-    const token = await shop.signIn(unverifiedCustomer);
-    for (const id of ids("optional")) {
-      const [guest, own] = await Promise.all([shop.call(id, { params }), shop.call(id, { token, params })]);
-      expect([id, own.status, own.body]).toEqual([id, guest.status, guest.body]);
-    }
-  });
-
-  it("is not what a guest has: every secured operation responds 401", async () => {
-    const answers = await Promise.all(
-      ids("required").map(async (id) => [id, (await shop.call(id, { params })).status]),
-    );
-    expect(answers).toEqual(ids("required").map((id) => [id, 401]));
-  });
+it("a temporary token counts as a guest's where a token is optional", async () => {
+  const token = await shop.signIn(unverifiedCustomer);
+  const params = { id: 1, productId: 1 };
+  const optional = [...operationsOf(contract)].filter(([, { security }]) => security === "optional");
+  for (const [operation] of optional) {
+    const id = operation as OperationId;
+    const [guest, own] = await Promise.all([shop.call(id, { params }), shop.call(id, { token, params })]);
+    expect([id, own.status, own.body]).toEqual([id, guest.status, guest.body]);
+  }
 });

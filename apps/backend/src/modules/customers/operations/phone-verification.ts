@@ -4,7 +4,7 @@ import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { sendOtp, redeemOtp } from "../../otp/index.ts";
-import { assertNobodyElses, markPhoneVerified, releasePhone } from "../accounts.ts";
+import { isPhoneTaken, markPhoneVerified, phoneRegistered, releasePhone } from "../accounts.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { loginOf } from "../presenter.ts";
@@ -17,7 +17,7 @@ export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (
   const { body, customer, db, clock } = context;
   assertUnverified(customer);
   const { phone } = body;
-  await assertNobodyElses(db, { phone, email: null }, customer.id);
+  const isTaken = await isPhoneTaken(db, phone, customer.id);
   const sent = await sendOtp(context, {
     ...asking,
     ...codeRequestOf(context),
@@ -25,7 +25,9 @@ export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (
     ownDevice: null,
     customerId: customer.id,
     recipient: phone,
+    isDelivered: !isTaken,
   });
+  if (isTaken) throw phoneRegistered();
   return ok(otpSentOf(sent, clock.now()));
 };
 
@@ -36,10 +38,10 @@ export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
   const now = clock.now();
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
   const signedIn = await redeemOtp(context, given, async (tx, { recipient: phone }) => {
-    await assertNobodyElses(tx, { phone, email: null }, customer.id);
+    if (await isPhoneTaken(tx, phone, customer.id)) throw phoneRegistered();
     await releasePhone(tx, phone, customer.id, now);
     await markPhoneVerified(tx, { id: customer.id, phone }, now);
-    await endSession(tx, session, now);
+    await endSession(tx, customer.id, session.id, now);
     const verified = { ...customer, phone, phone_verified_at: now };
     const opened = await openSession(tx, verified, signInClient(context), now);
     return { customer: verified, session: opened };

@@ -4,8 +4,8 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { resendOtp, sendOtp, redeemOtp } from "../../otp/index.ts";
-import { assertNobodyElses, openAccount, type NewAccount } from "../accounts.ts";
+import { OtpRefused, resendOtp, sendOtp, redeemOtp } from "../../otp/index.ts";
+import { assertEmailFree, isPhoneTaken, openAccount, phoneRegistered, type NewAccount } from "../accounts.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { hashPassword } from "../passwords.ts";
 import { loginOf } from "../presenter.ts";
@@ -17,15 +17,14 @@ const asking = { purpose: "register", customerId: null, ownDevice: null } as con
 /** Stores the registration with a code sent to the phone. The account opens once the code is entered. Spec §2, register. */
 export const register: Operation<"register"> = async (context) => {
   const { body, db, clock, locale } = context;
-  const { phone, password, email, full_name } = checked(registrationFormSchema, {
-    ...body,
-    email: body.email ?? "",
-  });
-  const wanted = { phone, email: email === "" ? null : email };
-  await assertNobodyElses(db, wanted);
+  const form = checked(registrationFormSchema, { ...body, email: body.email ?? "" });
+  const { phone, password, full_name } = form;
+  const email = form.email === "" ? null : form.email;
+  const isTaken = await isPhoneTaken(db, phone);
+  if (!isTaken) await assertEmailFree(db, email);
   const payload: Omit<NewAccount, "phone"> = {
     full_name,
-    email: wanted.email,
+    email,
     password_hash: await hashPassword(password),
     lang: locale,
   };
@@ -34,8 +33,15 @@ export const register: Operation<"register"> = async (context) => {
     ...codeRequestOf(context),
     recipient: phone,
     payload,
+    isDelivered: !isTaken,
     id: body.otp_id,
+  }).catch((error: unknown) => {
+    // They were told less than two minutes ago, in another tab.
+    if (isTaken && error instanceof OtpRefused && error.answer === "too_soon") throw phoneRegistered();
+    throw error;
   });
+  // After the code's limits: whoever tries many numbers learns no more of them than codes would be sent.
+  if (isTaken) throw phoneRegistered();
   return ok(otpSentOf(sent, clock.now()));
 };
 

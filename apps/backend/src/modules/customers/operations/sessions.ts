@@ -1,11 +1,11 @@
 import { notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { endOthers, endOwnSession, endSession as end, goodSessions } from "../sessions.ts";
+import { endSession as end, endSessions, goodSessions } from "../sessions.ts";
 
 /** Signs out: ends the session of the token, wherever copies of the token are kept. */
 export const logout: Operation<"logout"> = async ({ session, db, clock }) => {
-  await end(db, session, clock.now());
+  await end(db, session.customer_id, session.id, clock.now());
   return ok(null);
 };
 
@@ -24,12 +24,12 @@ export const listSessions: Operation<"listSessions"> = async ({ customer, sessio
 
 /** Signs out everywhere else. */
 export const endOtherSessions: Operation<"endOtherSessions"> = async ({ session, db, clock }) => {
-  await endOthers(db, session, clock.now());
+  await endSessions(db, session.customer_id, clock.now(), session.id);
   return ok(null);
 };
 
 /** Signs out on one device. */
 export const endSession: Operation<"endSession"> = async ({ customer, params, db, clock }) => {
-  if (!(await endOwnSession(db, customer.id, params.sessionId, clock.now()))) throw notFound();
+  if (!(await end(db, customer.id, params.sessionId, clock.now()))) throw notFound();
   return ok(null);
 };

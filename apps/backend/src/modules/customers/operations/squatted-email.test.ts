@@ -1,6 +1,6 @@
 import { eq, inArray } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { manyCustomers } from "../../../../test/many-customers.ts";
+import { MANY_PASSWORD, manyCustomers } from "../../../../test/many-customers.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
@@ -42,7 +42,8 @@ async function registered(phone: string): Promise<Account> {
 }
 /** Requests a code for an email address; returns the call that enters it. */
 async function askedToProve({ token }: Pick<Account, "token">, email: string) {
-  const sent = await shop.call("sendEmailVerification", { token, body: { email } });
+  const body = { email, password: MANY_PASSWORD };
+  const sent = await shop.call("sendEmailVerification", { token, body });
   return { token, body: { id: dataOf(sent).id, otp: await messages.code(shop, email) } };
 }
 async function proves(account: Account, email: string): Promise<number> {

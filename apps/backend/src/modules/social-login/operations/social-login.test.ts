@@ -185,7 +185,8 @@ describe("a social sign-in", () => {
     const email = "mot.nguoi@example.com";
     const first = await signInAs({ email });
     const token = await shop.signIn();
-    const sent = await shop.call("sendEmailVerification", { token, body: { email } });
+    const asked = { email, password: demoCustomer.password };
+    const sent = await shop.call("sendEmailVerification", { token, body: asked });
     const body = { id: sent.body.data.id as string, otp: await messages.code(shop, email) };
     expect((await shop.call("verifyEmail", { token, body })).body.data).toMatchObject({ email });
     expect((await signInAs({ email })).body.data.profile.id).toBe(demoCustomer.id);

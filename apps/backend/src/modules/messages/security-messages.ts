@@ -26,6 +26,13 @@ export function emailChangedMessage(email: string, locale: MessageLocale, now: D
   };
 }
 
+/** Sent to the phone of an account that got another email address, because somebody else may have set it. */
+export function emailChangedSms(phone: string, locale: MessageLocale, site: string, now: Date): Message {
+  const link = shopLink(site, locale, "/login/forgot-password");
+  const text = messageText("messages:email_changed.sms", locale, { time: formatDateTime(now), link });
+  return { channel: "sms", to: phone, text, code: null };
+}
+
 /** Tells the customer that their password was changed, because somebody else may have done it. */
 export function passwordChangedMessage(
   email: string,
