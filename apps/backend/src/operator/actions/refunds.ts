@@ -38,16 +38,17 @@ export const refundFailed = (context: OperatorContext, id: number) => ended(cont
 
 const UNSENT: readonly RefundStatus[] = [RefundStatus.new, approved, failed];
 
-/**
- * Records the outcome of a refund, sending it first if that was not done. Staff report it for bank transfers; at a gateway only a simulated
- * one lets them decide.
- */
-async function ended(
-  context: OperatorContext,
-  id: number,
-  to: typeof completed | typeof failed,
-): Promise<void> {
-  const { db, paymentGateways } = context;
+/** Sends the money first if that was not done, and then records the outcome. Nothing is sent if a gateway decides it. */
+export const sendingFirst =
+  (end: (context: OperatorContext, id: number) => Promise<void>) =>
+  async (context: OperatorContext, id: number): Promise<void> => {
+    const { status } = await decidedHere(context, id);
+    if (UNSENT.includes(status)) await sendRefund(context, id);
+    await end(context, id);
+  };
+
+/** A refund whose outcome staff report: by a bank transfer, or at a simulated gateway. Throws if a real gateway reports it. */
+async function decidedHere({ db, paymentGateways }: OperatorContext, id: number) {
   const [found] = await db
     .select({ status: refunds.status, method: orders.payment_method, gateway: payments.gateway })
     .from(refunds)
@@ -55,11 +56,23 @@ async function ended(
     .leftJoin(payments, eq(payments.id, orders.payment_id))
     .where(eq(refunds.id, id));
   if (!found) throw notFound();
-  const simulation =
-    found.method === PaymentMethod.online ? paymentGateways.named(found.gateway).simulation : undefined;
+  const { status, method, gateway } = found;
+  const simulation = method === PaymentMethod.online ? paymentGateways.named(gateway).simulation : undefined;
   if (simulation === null) throw notAllowedNow("REFUND_AT_GATEWAY");
-  if (UNSENT.includes(found.status)) await sendRefund(context, id);
-  const [transfer] = await db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, id));
+  return { status, simulation };
+}
+
+/** Records the outcome of a refund that was sent. */
+async function ended(
+  context: OperatorContext,
+  id: number,
+  to: typeof completed | typeof failed,
+): Promise<void> {
+  const { simulation } = await decidedHere(context, id);
+  const [transfer] = await context.db
+    .select()
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.refund_id, id));
   if (!simulation || !transfer || ["completed", "failed"].includes(transfer.status)) {
     return step(context, id, to, "gateway");
   }

@@ -5,6 +5,7 @@ import { reopenRefund } from "../../modules/refunds/index.ts";
 import { openRefunds } from "./open-requests.ts";
 import { commandsOn, type Command, listing, numberAt } from "./command.ts";
 
+const { refundArrived, refundFailed, sendingFirst } = refunds;
 const { step, saying } = commandsOn("refund", "refund ");
 
 /** For a command that sends money, through the gateway if it came from there. */
@@ -25,8 +26,8 @@ export const refundCommands: readonly Command[] = [
   ),
   step("approve", "Approves a refund as the mall.", refunds.approveRefund),
   step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund, sending),
-  step("pay", "Marks a refund as paid, sending it first if needed.", refunds.refundArrived, sending),
-  step("fail", "Marks a refund as failed, sending it first if needed.", refunds.refundFailed, sending),
+  step("pay", "Marks a refund as paid, sending it first if needed.", sendingFirst(refundArrived), sending),
+  step("fail", "Marks a refund as failed, sending it first if needed.", sendingFirst(refundFailed), sending),
   saying(
     "reopen",
     "reason",
