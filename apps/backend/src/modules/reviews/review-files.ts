@@ -1,8 +1,4 @@
-import {
-  EVIDENCE_MAX_IMAGES,
-  EVIDENCE_MAX_VIDEOS,
-  REMOVED_CUSTOMER_NAME,
-} from "@sen/domain";
+import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS, REMOVED_CUSTOMER_NAME } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, reviewComments, reviews } from "../../database/schema/index.ts";

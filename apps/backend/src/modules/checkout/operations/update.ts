@@ -22,14 +22,7 @@ import { paymentRefusal, viewCheckout } from "../presenter.ts";
 /** Changes the given choices and leaves the others. Throws at the field of a choice that is not possible. */
 export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
   const { customer, params, body, db, carrier, clock, locale, paymentGateways } = context;
-  const {
-    address_id,
-    coupon_ids,
-    payment_method,
-    payment_gateway,
-    notes = [],
-    deliveries = [],
-  } = body;
+  const { address_id, coupon_ids, payment_method, payment_gateway, notes = [], deliveries = [] } = body;
   const now = clock.now();
   const asked = await openCheckout(db, customer, params.id, now);
   await refreshCheckoutQuotes(context, { ...asked, ...(address_id !== undefined && { address_id }) });

@@ -1,9 +1,4 @@
-import {
-  isPaymentOverdue,
-  PaymentMethod,
-  type PaymentGatewayId,
-  PaymentStatus,
-} from "@sen/domain";
+import { isPaymentOverdue, PaymentMethod, type PaymentGatewayId, PaymentStatus } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Transaction } from "../../../database/connect.ts";
