@@ -57,6 +57,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
       ] as const,
   ),
   ["account/AccountScreen", "tier", "is one word, which TierList shows of each"],
+  ["orders/OrderTabList", "shortcut", "is one word, which AccountScreen shows of each"],
   ["loyalty/MembershipScreen", "tier", "is handed on to TierList, which shows each"],
   ["orders/PayButton", "gateway", "is handed on with the press: AnotherGateway of PaymentResultScreen"],
   [
