@@ -114,8 +114,14 @@ test("every account form can be filled in and sent by keyboard alone in a 320 px
     await typist.press(typist.button("Lưu"));
     await expect(page.getByText("Đã lưu hồ sơ")).toBeVisible();
     await typist.press(typist.button("Thêm email"));
-    await expectForm(page, { "Họ và tên": "name", "Ngày sinh": "bday", "Địa chỉ email": "email" });
+    await expectForm(page, {
+      "Họ và tên": "name",
+      "Ngày sinh": "bday",
+      "Địa chỉ email": "email",
+      "Mật khẩu hiện tại": "current-password",
+    });
     await typist.type("Địa chỉ email", email.toUpperCase());
+    await typist.type("Mật khẩu hiện tại", "Matkhau2026");
     await page.keyboard.press("Enter");
     await expect(typist.field("Mã xác nhận")).toBeFocused();
     await page.reload();
