@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { filterOfTab, ORDER_TABS, WAITING_PICKUP } from "@sen/domain";
+import { ORDER_FILTERS } from "@sen/domain";
 import { fillPast } from "../../apps/backend/test/fill-past.ts";
 import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
 import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
@@ -52,7 +52,7 @@ async function measureOwn(url: string, buyer: Buyer, [own, notices]: [number, nu
   const by = signedIn(buyer);
   const data = await ask<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", by);
   const last = data.items.at(-1)?.id ?? 0;
-  const filters = [...ORDER_TABS.map(filterOfTab), WAITING_PICKUP];
+  const filters = Object.values(ORDER_FILTERS);
   const tabs = filters.map((filter) => `/orders?filter_status=${filter}`);
   const questions: Record<string, readonly [number, ...string[]]> = {
     [`own orders, each tab, of ${data.total}`]: [own, ...tabs],

@@ -1,5 +1,5 @@
 import type { OperationId } from "@sen/api";
-import { filterOfTab, ORDER_TABS, WAITING_PICKUP } from "@sen/domain";
+import { ORDER_FILTERS } from "@sen/domain";
 import { afterAll, expect, it } from "vitest";
 import { growShop, GROWN } from "../test/grown-shop.ts";
 import { followPlans, nodesOf, tellingPlans, type PlanNode, type RunPlan } from "../test/read-plans.ts";
@@ -55,7 +55,7 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
     query: { sort_by },
   })),
   listOrders: [
-    ...[...ORDER_TABS.map(filterOfTab), WAITING_PICKUP].map((filter_status) => ({
+    ...Object.values(ORDER_FILTERS).map((filter_status) => ({
       query: { filter_status },
     })),
     { query: { page: 100 } },

@@ -25,5 +25,9 @@ export const NAME_MAX_LENGTH = 100;
 export const SHORT_TEXT_MAX_LENGTH = 200;
 /** Maximum length of a search keyword, in characters. */
 export const KEYWORD_MAX_LENGTH = 200;
+/** A loyalty reward constant, unused: the spec lists its value without its meaning. */
+export const LOYALTY_REWARD_FIRST = 6;
+/** Another loyalty reward constant, unused for the same reason. */
+export const LOYALTY_REWARD_SECOND = 200;
 /** Maximum length of replies from the shop, the mall or the carrier, in characters. The spec does not show it. */
 export const LONG_TEXT_MAX_LENGTH = 500;

@@ -40,3 +40,10 @@ export const SupportCategory = {
   order: 9,
 } as const;
 export type SupportCategory = (typeof SupportCategory)[keyof typeof SupportCategory];
+
+/** Internal roles. Spec §6; no staff screens are shown. */
+export const StaffRole = { superAdmin: 1, mallAdmin: 2, headTenant: 3, staff: 4, brand: 8 } as const;
+export type StaffRole = (typeof StaffRole)[keyof typeof StaffRole];
+
+/** Mall ids of the location catalogue, in its order. Spec §3. */
+export const CATALOGUE_MALL_IDS = [8, 6, 9, 15, 16, 20] as const;

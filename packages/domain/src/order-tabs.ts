@@ -3,10 +3,14 @@ import { meets, type OrderCondition, type OrderFacts } from "./order-condition.t
 import { ORDER_SHORTCUTS, type OrderShortcut } from "./order-shortcuts.ts";
 import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
-/** The tabs of the order list in display order, each with the value it sends as `filter_status`. Spec §2, order list, and §4, order tab filter. */
-const TAB_FILTERS = {
+/**
+ * Filters of the order list, each with the value it sends as `filter_status`. The spec numbers them from 1 to 12 in this order. Spec §4,
+ * order tab filter. Waiting pickup is in the enumeration but has no tab; the spec shows no value for it, so its value is our choice.
+ */
+export const ORDER_FILTERS = {
   all: "",
   created: "CREATED",
+  waiting_pickup: "WAITING_PICKUP",
   delivering: "TO_RECEIVE",
   delivered: "COMPLETED",
   cancelled: "CANCELLED",
@@ -17,15 +21,16 @@ const TAB_FILTERS = {
   confirmed: "CONFIRMED",
   payment_failed: "PAYMENT_FAILED",
 } as const;
-export type OrderTab = keyof typeof TAB_FILTERS;
-export const ORDER_TABS = Object.keys(TAB_FILTERS) as OrderTab[];
+type OrderFilter = keyof typeof ORDER_FILTERS;
 
-/** A filter of the spec's enumeration without a tab. The spec shows no value for it. */
-export const WAITING_PICKUP = "WAITING_PICKUP";
+/** The tabs of the order list, in display order. Spec §2, order list. */
+export type OrderTab = Exclude<OrderFilter, "waiting_pickup">;
+export const ORDER_TABS = (Object.keys(ORDER_FILTERS) as OrderFilter[]).filter(
+  (filter) => filter !== "waiting_pickup",
+);
 
 /** The wire value of a filter, sent as `filter_status`. */
-export type OrderFilterValue =
-  (typeof TAB_FILTERS)[OrderTab] | typeof WAITING_PICKUP | (typeof ORDER_SHORTCUTS)[OrderShortcut];
+export type OrderFilterValue = (typeof ORDER_FILTERS)[OrderFilter] | (typeof ORDER_SHORTCUTS)[OrderShortcut];
 
 /** Shortcuts without a tab of their own. */
 export const TABLESS_SHORTCUTS = [
@@ -42,11 +47,11 @@ export function shortcutOfFilter(value: string | null | undefined): TablessShort
 }
 
 /** The value that a tab sends as `filter_status`; empty for all. */
-export const filterOfTab = (tab: OrderTab): OrderFilterValue => TAB_FILTERS[tab];
+export const filterOfTab = (tab: OrderTab): OrderFilterValue => ORDER_FILTERS[tab];
 
 /** The tab of a filter value in a URL or query; the "all" tab for anything else. */
 export function tabOfFilter(value: string | null | undefined): OrderTab {
-  return ORDER_TABS.find((tab) => TAB_FILTERS[tab] === value) ?? "all";
+  return ORDER_TABS.find((tab) => ORDER_FILTERS[tab] === value) ?? "all";
 }
 
 const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;

@@ -1,10 +1,10 @@
 import {
+  ORDER_FILTERS,
   ORDER_TABS,
   OrderStatus,
   shortcutOfFilter,
   TAB_CONDITIONS,
   tabOfFilter,
-  WAITING_PICKUP,
   type OrderFilterValue,
 } from "@sen/domain";
 import { and, eq, sql, type SQL } from "../../database/drizzle.ts";
@@ -24,5 +24,5 @@ const conditions = new Map(ORDER_TABS.map((tab) => [tab, conditionOf(TAB_CONDITI
 export function filterCondition(filter: OrderFilterValue): SQL | undefined {
   const shortcut = shortcutOfFilter(filter);
   if (shortcut !== null) return shortcutConditions[shortcut];
-  return filter === WAITING_PICKUP ? waitingPickup : conditions.get(tabOfFilter(filter));
+  return filter === ORDER_FILTERS.waiting_pickup ? waitingPickup : conditions.get(tabOfFilter(filter));
 }
