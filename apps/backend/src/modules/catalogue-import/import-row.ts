@@ -17,7 +17,7 @@ export interface GivenRow {
 }
 
 /**
- * Imports one row by the rules of its file, inside the transaction. Returns what its cells were before, as far as they differ. Throws a
+ * Imports one row by the rules of its file, inside the transaction. Returns the former values of the cells that changed. Throws a
  * `StartFailure` with the faults.
  *
  * @param rooms with a work folder for this call only

@@ -40,7 +40,7 @@ export const register: Operation<"register"> = async (context) => {
     if (isTaken && error instanceof OtpRefused && error.answer === "too_soon") throw phoneRegistered();
     throw error;
   });
-  // After the code's limits: whoever tries many numbers learns no more of them than codes would be sent.
+  // Only after the limits for codes, so that nobody can look up many numbers.
   if (isTaken) throw phoneRegistered();
   return ok(otpSentOf(sent, clock.now()));
 };
