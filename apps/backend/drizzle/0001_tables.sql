@@ -460,11 +460,6 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_key_allowed" CHECK (char_length("idempotency_keys"."key") <= 100)
 );
 --> statement-breakpoint
-CREATE TABLE "login_attempts" (
-	"subject" text PRIMARY KEY NOT NULL,
-	"forgotten_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -1000,9 +995,9 @@ CREATE TABLE "message_pauses" (
 	CONSTRAINT "message_pauses_channel_allowed" CHECK ("message_pauses"."channel" in ('sms', 'email'))
 );
 --> statement-breakpoint
-CREATE TABLE "otp_sends" (
+CREATE TABLE "attempt_counts" (
 	"subject" text PRIMARY KEY NOT NULL,
-	"sent_at" timestamp (3) with time zone NOT NULL,
+	"counted_at" timestamp (3) with time zone NOT NULL,
 	"forgotten_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1727,7 +1722,6 @@ CREATE INDEX "customers_created_at_index" ON "customers" USING btree ("created_a
 CREATE INDEX "customers_email_index" ON "customers" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_verified_email" ON "customers" USING btree ("email") WHERE "customers"."email_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "login_attempts_forgotten_at_index" ON "login_attempts" USING btree ("forgotten_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expires_at_index" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer_id_last_seen_at_index" ON "sessions" USING btree ("customer_id","last_seen_at");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
@@ -1803,7 +1797,7 @@ CREATE UNIQUE INDEX "payment_entries_refunded_once" ON "payment_entries" USING b
 CREATE UNIQUE INDEX "payment_entries_captured_once" ON "payment_entries" USING btree ("payment_id") WHERE "payment_entries"."kind" = 'captured';--> statement-breakpoint
 CREATE INDEX "payment_transfers_payment_id_id_index" ON "payment_transfers" USING btree ("payment_id","id");--> statement-breakpoint
 CREATE INDEX "payment_transfers_under_way" ON "payment_transfers" USING btree ("id") WHERE "payment_transfers"."status" in ('waiting', 'sent');--> statement-breakpoint
-CREATE INDEX "otp_sends_forgotten_at_index" ON "otp_sends" USING btree ("forgotten_at");--> statement-breakpoint
+CREATE INDEX "attempt_counts_forgotten_at_index" ON "attempt_counts" USING btree ("forgotten_at");--> statement-breakpoint
 CREATE INDEX "otps_sent_at_index" ON "otps" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "otps_customer_id_index" ON "otps" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "outbox_recipient_id_index" ON "outbox" USING btree ("recipient","id");--> statement-breakpoint

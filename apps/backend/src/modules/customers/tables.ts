@@ -63,18 +63,6 @@ export const customers = pgTable(
   ],
 );
 
-/** Remembered wrong passwords (domain's `SignInFailures`): per account and client address, and per account from anywhere. */
-export const loginAttempts = pgTable(
-  "login_attempts",
-  {
-    /** Digest of the account as typed, and of the address, so that neither can be read from it. */
-    subject: text().primaryKey(),
-    /** When the last failure expires. */
-    forgotten_at: moment().notNull(),
-  },
-  (t) => [index().on(t.forgotten_at)],
-);
-
 /** Customers' sessions: a token is valid as long as its session. */
 export const sessions = pgTable(
   "sessions",

@@ -5,7 +5,13 @@ import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { atIssuer, finish, type Begun } from "../../../../test/simulated-issuer.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otpSends, rateLimits, sessions, socialAccounts } from "../../../database/schema/index.ts";
+import {
+  customers,
+  attemptCounts,
+  rateLimits,
+  sessions,
+  socialAccounts,
+} from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 const shop = await useShop(messages.adapters);
@@ -15,7 +21,7 @@ const NEW_PASSWORD = "Matkhau2";
 const provider = "simulated";
 
 beforeEach(async () => {
-  for (const table of [socialAccounts, otpSends, rateLimits]) await shop.db.delete(table);
+  for (const table of [socialAccounts, attemptCounts, rateLimits]) await shop.db.delete(table);
   const email_verified_at = shop.clock.now();
   const restored = { email, email_verified_at, social_unlinked_at: null };
   await shop.db.update(customers).set(restored).where(eq(customers.id, demoCustomer.id));
