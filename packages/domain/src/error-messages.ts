@@ -23,8 +23,6 @@ const socialTexts = {
   SOCIAL_CANCELLED: "errors:social.cancelled",
   SOCIAL_REFUSED: "errors:social.refused",
   SOCIAL_ISSUER_UNREACHABLE: "errors:social.issuer_unreachable",
-  SOCIAL_NOT_LINKED: "errors:social.not_linked",
-  SOCIAL_LINKED_ELSEWHERE: "errors:social.linked_elsewhere",
 } as const;
 
 export type ErrorTextKey =

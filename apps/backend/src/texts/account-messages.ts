@@ -49,12 +49,12 @@ export const accountMessages = {
     en: "The other side cannot be reached, please try again in a few minutes",
   },
   SOCIAL_NOT_LINKED: {
-    vi: "Tài khoản này không còn liên kết với tài khoản Sen của bạn. Vui lòng đăng nhập bằng mật khẩu",
-    en: "This social account is no longer linked to your Sen account. Please sign in with your password",
+    vi: "Tài khoản này không còn liên kết với tài khoản Sen của bạn. Vui lòng đăng nhập bằng mật khẩu, rồi liên kết lại trong mục Đổi mật khẩu",
+    en: "This account is no longer linked to your Sen account. Please sign in with your password, then link it again under Change password",
   },
   SOCIAL_LINKED_ELSEWHERE: {
-    vi: "Tài khoản này đã liên kết với một tài khoản Sen khác",
-    en: "This social account is linked to another Sen account already",
+    vi: "Tài khoản này đã liên kết với một tài khoản Sen khác. Vui lòng gỡ liên kết ở đó trước",
+    en: "This account is linked to another Sen account. Please remove it there first",
   },
 
   IDENTITY_PICTURE_UNKNOWN: {

@@ -91,7 +91,7 @@ export const WrongPassword: Story = {
     const box = () => screen.findByLabelText(textOf("account:remove.password"));
     await userEvent.type(await box(), "Nhamroi1{Enter}");
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: /^(Đóng|Close)$/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(open);
     await expect(await box()).toHaveValue("");

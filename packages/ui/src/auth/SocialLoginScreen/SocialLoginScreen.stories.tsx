@@ -44,7 +44,7 @@ export const NotLinked: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("auth:social.not_linked"),
     );
-    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:social.linked_elsewhere"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Một số thông tin chưa đúng");
     await expect(canvas.getByRole("link", named("auth:social.back_to_account"))).toBeVisible();
   },
 };
