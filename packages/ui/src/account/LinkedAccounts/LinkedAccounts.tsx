@@ -94,10 +94,9 @@ const labelOf = ({ name, email }: SocialAccount): string => (email === null ? na
 
 const Root = styled.div`
   ${mixins.grid(4)}
-  justify-items: start;
 
-  > ul {
-    width: 100%;
+  > button {
+    justify-self: start;
   }
   li {
     ${mixins.row(3)}
