@@ -86,6 +86,7 @@ const otherwise = {
   submitIdentity:
     "A lost answer is looked up before it is told as failed. Refusals: stories of IdentityScreen.",
   startSocialLogin: "Nothing is written that a customer would miss: stories of SocialLogin.",
+  startSocialLink: "Nothing is linked yet. Failures: stories of LinkedAccounts.",
   socialLogin: "A code is good once; the page says why it was not, and leads back: social-login.spec.ts.",
   setCustomerLanguage: "The device's choice stands whether or not the server hears of it.",
 };

@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { randomInt } from "node:crypto";
 import { alive, open } from "../support/pages.ts";
-import { stored } from "../support/sessions.ts";
+import { signedIn, stored } from "../support/sessions.ts";
+import { linkAccount, sayTo } from "../support/simulated-issuer.ts";
 import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 import { waysOf } from "../support/thorough.ts";
-
-/** Fills in the simulated issuer's page and clicks a button, in either language. */
-async function sayTo(page: Page, { email, button }: { email?: string; button: RegExp }): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: "Sen Demo ID" })).toBeVisible();
-  if (email !== undefined) await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByRole("button", { name: button }).click();
-}
 
 for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
   const begin = (page: Page) =>
@@ -72,4 +66,37 @@ test("an unknown person who signs in through the issuer must verify a phone numb
   await sayTo(page, { email: `moi-${randomInt(1_000_000_000)}@example.com`, button: /^Continue$/ });
   await expect(page.getByRole("heading", { name: "Verify your phone number" })).toBeVisible();
   expect(await stored(page)).not.toHaveProperty("session");
+});
+
+test("a customer links an account, signs in with it, and removes it for good", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const email = `lien-ket-${randomInt(1_000_000_000)}@example.com`;
+  const begin = async () => {
+    await open(page, "/login?next=/account/password");
+    await page.getByRole("button", { name: "Tiếp tục với Sen Demo ID" }).click();
+    await sayTo(page, { email, button: /^Tiếp tục$/ });
+  };
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Đăng xuất", exact: true }).first().click();
+    await expect(page).toHaveURL("/");
+  };
+  await signedIn(context, customer);
+  await linkAccount(page, customer, email);
+  await expect(page.getByText("Đã liên kết tài khoản")).toBeVisible();
+  await signOut();
+
+  await begin();
+  await expect(page).toHaveURL("/account/password");
+  await page.getByRole("button", { name: `Gỡ liên kết Sen Demo ID (${email})` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Gỡ", exact: true }).click();
+  await expect(page.getByText("Đã gỡ liên kết")).toBeVisible();
+  await expect(page.getByRole("main").getByText(email)).toBeHidden();
+  await signOut();
+
+  // The address belongs to no account now, so it opens one whose phone is still to be verified.
+  await begin();
+  await expect(page.getByRole("heading", { name: "Xác minh số điện thoại" })).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { customers, sessions } from "./database/schema/index.ts";
 
 /** A customer record without its password. */
-export type Customer = Omit<typeof customers.$inferSelect, "password_hash"> & { has_password: boolean };
+export type Customer = Omit<typeof customers.$inferSelect, "password_hash" | "social_unlinked_at"> & {
+  has_password: boolean;
+};
 
 /** One sign-in of a customer on one device. */
 export type Session = typeof sessions.$inferSelect;

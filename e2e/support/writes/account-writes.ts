@@ -3,6 +3,7 @@ import { onOnePage, type Visit, type Write } from "../failing-writes.ts";
 import { CUSTOMER_NAME } from "../customers.ts";
 import { choose, open } from "../pages.ts";
 import { remember, stored } from "../sessions.ts";
+import { linkAccount } from "../simulated-issuer.ts";
 import { expect } from "../test.ts";
 import { addressesOf, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
 
@@ -120,6 +121,31 @@ export const accountWrites: readonly (Write | readonly Write[])[] = [
         async once() {
           const { items } = await call("listMyCoupons", "GET", "/coupons/mine", { token });
           expect(items.filter(({ id }) => id === coupon.id)).toHaveLength(1);
+        },
+      };
+    },
+  },
+  {
+    operation: "removeSocialAccount",
+    what: "removes a linked account",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      await linkAccount(page, customer, `${customer.phone}@example.com`);
+      await page.getByRole("button", { name: /^Gỡ liên kết Sen Demo ID/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Gỡ tài khoản liên kết này?" });
+      return {
+        place: dialog,
+        send: () => dialog.getByRole("button", { name: "Gỡ", exact: true }).click(),
+        kept: () => expect(dialog).toContainText(customer.phone),
+        told: /Đã gỡ liên kết/,
+        done: async () =>
+          (await dialog.isHidden()) && page.getByText("Chưa có tài khoản nào được liên kết").isVisible(),
+        async once() {
+          const { accounts } = await call("listSocialAccounts", "GET", "/customers/me/social-accounts", {
+            token,
+          });
+          expect(accounts).toEqual([]);
         },
       };
     },

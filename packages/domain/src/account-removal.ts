@@ -1,5 +1,4 @@
 import type { RemovalBlocker } from "@sen/api";
-import * as z from "zod/mini";
 import type { CancellationKind } from "./enumerations.ts";
 import {
   complaintMachine,
@@ -9,7 +8,6 @@ import {
   returnMachine,
 } from "./machines/index.ts";
 import { isPartReturned } from "./order-actions.ts";
-import { knownPasswordSchema } from "./password.ts";
 import { UNNAMED_CUSTOMER } from "./profile-form.ts";
 import { type ComplaintStatus, type OrderStatus, type RefundStatus, ReturnStatus } from "./statuses.ts";
 
@@ -47,7 +45,3 @@ export function removalBlockersOf(order: OrderToEnd): RemovalBlocker[] {
     isOpen ? [{ kind: kind as RemovalBlocker["kind"], order_id: order.id, order_code: order.code }] : [],
   );
 }
-
-/** The form to remove the account: the password, without hinting at the password rules. */
-export const removeAccountFormSchema = z.object({ password: knownPasswordSchema });
-export type RemoveAccountFormData = z.output<typeof removeAccountFormSchema>;

@@ -37,3 +37,7 @@ export const passwordSchema = z
     z.regex(uppercase, { error: fieldErrors.passwordUppercase }),
     z.regex(digit, { error: fieldErrors.passwordDigit }),
   );
+
+/** A form that confirms an action with the password, without hinting at the password rules. */
+export const passwordPromptSchema = z.object({ password: knownPasswordSchema });
+export type PasswordPromptData = z.output<typeof passwordPromptSchema>;

@@ -7,6 +7,7 @@ import { whatExists } from "../../test/fuzz/what-exists.ts";
 import { keepMessages } from "../../test/sent-messages.ts";
 import { useShop, type Sent } from "../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
+import { socialAccounts } from "../database/schema/index.ts";
 import { contract, operationsOf } from "./contract.ts";
 
 const messages = keepMessages();
@@ -23,6 +24,7 @@ const openToUnverified: readonly OperationId[] = ["sendPhoneVerification", "veri
 /** The owner's records that calls refer to. */
 interface Theirs {
   session: string;
+  socialAccount: number;
   emailCode: { id: string; otp: string };
   memberCode: { id: string; otp: string };
   pictures: [string, string];
@@ -74,6 +76,9 @@ const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   sendEmailVerification: "own",
   verifyEmail: named(422, ({ emailCode }) => ({ body: emailCode }), ["OTP_EXPIRED"]),
   changePassword: "own",
+  listSocialAccounts: "own",
+  startSocialLink: "own",
+  removeSocialAccount: named(404, ({ socialAccount }) => ({ params: { id: socialAccount } })),
   setLastLoginMall: "own",
   setCustomerLanguage: "own",
   getCustomer: named(403, () => ({ params: { customerId: demoCustomer.id } })),
@@ -216,11 +221,14 @@ beforeAll(async () => {
         to: "/loyalty/identity/pictures",
       })
     ).body.data.id as string;
+  const linked = { provider: "simulated", subject: "sen", customer_id: demoCustomer.id };
+  const [social] = await shop.db.insert(socialAccounts).values(linked).returning();
   await shop.signIn();
   const { body } = await shop.call("listSessions", { token: owner });
   const notified = await shop.call("listNotifications", { token: owner });
   theirs = {
     session: (body as { data: CustomerSession[] }).data.find(({ is_current }) => !is_current)?.id ?? "none",
+    socialAccount: social?.id ?? 0,
     emailCode: { id: emailId, otp: await messages.code(shop, email) },
     memberCode: { id: memberId, otp: await messages.code(shop, demoCustomer.phone) },
     pictures: [await scan(), await scan()],

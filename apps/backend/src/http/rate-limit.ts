@@ -35,6 +35,7 @@ const limits: Record<string, number> = {
   verifyPhone: 30,
   joinMembership: 10,
   changePassword: 20,
+  startSocialLink: 20,
   // Each new route is asked of the carrier and stored.
   listShippingMethods: 300,
   uploadMedia: 60,
@@ -82,6 +83,8 @@ const customerLimits: Record<string, readonly CustomerLimit[]> = {
   sendEmailVerification: [codes("customer", 10), codes("address", 30)],
   // Each may end in a text message to the phone.
   verifyEmail: aDay(50),
+  startSocialLink: aDay(50),
+  removeSocialAccount: aDay(50),
   createTicket: aDay(50),
   answerTicket: aDay(300),
   reopenTicket: aDay(50),

@@ -48,6 +48,14 @@ export const accountMessages = {
     vi: "Chưa kết nối được với bên xác nhận, vui lòng thử lại sau ít phút",
     en: "The other side cannot be reached, please try again in a few minutes",
   },
+  SOCIAL_NOT_LINKED: {
+    vi: "Tài khoản này không còn liên kết với tài khoản Sen của bạn. Vui lòng đăng nhập bằng mật khẩu, rồi liên kết lại trong mục Đổi mật khẩu",
+    en: "This account is no longer linked to your Sen account. Please sign in with your password, then link it again under Change password",
+  },
+  SOCIAL_LINKED_ELSEWHERE: {
+    vi: "Tài khoản này đã liên kết với một tài khoản Sen khác. Vui lòng gỡ liên kết ở đó trước",
+    en: "This account is linked to another Sen account. Please remove it there first",
+  },
 
   IDENTITY_PICTURE_UNKNOWN: {
     vi: "Không còn ảnh này, vui lòng chụp lại",

@@ -22,7 +22,7 @@ describe("a shop that customers visit for hours", () => {
   it("keeps its temporary rows if no sweep runs", async () => {
     const growth = await soak(shop, { hours: 1, roundsAnHour: 1, work: () => Promise.resolve() });
     expect(growth.map(({ table }) => table).sort()).toEqual(
-      expect.arrayContaining(["checkouts", "idempotency_keys", "login_attempts", "rate_limits", "sessions"]),
+      expect.arrayContaining(["attempt_counts", "checkouts", "idempotency_keys", "rate_limits", "sessions"]),
     );
   });
 });

@@ -7,9 +7,8 @@ import {
   type SignInDecision,
   type SignInFailures,
 } from "@sen/domain";
-import { sql } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
-import { loginAttempts } from "../../database/schema/index.ts";
+import { countOf, lockCounts, writeCounts } from "../otp/index.ts";
 
 /** Keys under which sign-in failures are counted. */
 export interface Subjects {
@@ -61,30 +60,18 @@ function changeFailures<Answer>(
   now: Date,
   change: (known: SignInFailures) => { failures: SignInFailures; answer: Answer },
 ): Promise<Answer> {
-  const rows = (failures: SignInFailures) => [
-    // The account first, then its address: a fixed lock order.
-    { subject: fromAnywhere, forgotten_at: failures.fromAnywhere },
-    { subject: fromAddress, forgotten_at: failures.fromAddress },
-  ];
   return db.transaction(async (tx) => {
-    const kept = await tx
-      .insert(loginAttempts)
-      .values(rows({ fromAnywhere: now, fromAddress: now }))
-      // A no-op update, which locks and returns the existing rows.
-      .onConflictDoUpdate({ target: loginAttempts.subject, set: { subject: sql`excluded.subject` } })
-      .returning();
-    const remembered = (subject: string) => kept.find((row) => row.subject === subject)?.forgotten_at ?? now;
+    // The account first, then its address: a fixed lock order.
+    const counts = await lockCounts(tx, [fromAnywhere, fromAddress], now);
     const { failures, answer } = change({
-      fromAddress: remembered(fromAddress),
-      fromAnywhere: remembered(fromAnywhere),
+      fromAddress: countOf(counts, fromAddress, now).forgotten_at,
+      fromAnywhere: countOf(counts, fromAnywhere, now).forgotten_at,
     });
-    await tx
-      .insert(loginAttempts)
-      .values(rows(failures))
-      .onConflictDoUpdate({
-        target: loginAttempts.subject,
-        set: { forgotten_at: sql`excluded.forgotten_at` },
-      });
+    const rows = [
+      { subject: fromAnywhere, forgotten_at: failures.fromAnywhere },
+      { subject: fromAddress, forgotten_at: failures.fromAddress },
+    ];
+    await writeCounts(tx, rows, now);
     return answer;
   });
 }

@@ -23,15 +23,6 @@ export async function lockEmail(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email}`}, 0))`);
 }
 
-/** Id of the customer who verified an email address; null if nobody has. */
-export async function verifiedOwnerOf(tx: Transaction, email: string): Promise<number | null> {
-  const [owner] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.email, email), isNotNull(customers.email_verified_at)));
-  return owner?.id ?? null;
-}
-
 /** Removes an email address from the accounts that entered it but never verified it. */
 export async function releaseEmail(tx: Transaction, email: string, now: Date): Promise<void> {
   await tx
@@ -92,16 +83,4 @@ async function joinUnfinished(
       updated_at: now,
     })
     .where(inArray(customers.id, unfinished));
-}
-
-/** Links a person's account at a social provider to this customer. */
-export async function addSocialAccount(
-  tx: Transaction,
-  account: Omit<typeof socialAccounts.$inferInsert, "created_at">,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insert(socialAccounts)
-    .values({ ...account, created_at: now })
-    .onConflictDoNothing();
 }

@@ -1,10 +1,11 @@
 export { addCustomer, closeAccount, confirmPhone, findAccount, setBlocked } from "./accounts.ts";
 export { confirmPassword, passwordHashOf } from "./confirm-password.ts";
 export { findCustomer } from "./customer.ts";
-export { addSocialAccount, lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
+export { lockEmail, releaseEmail } from "./emails.ts";
 export { lockActiveAccount, lockOwnRecords } from "./lock-active-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
 export { hashPassword } from "./passwords.ts";
 export { loginOf } from "./presenter.ts";
-export { endAllSessions, findGoodSessions, findSession, openSession } from "./sessions.ts";
+export { endAllSessions, endSessions, findGoodSessions, findSession, openSession } from "./sessions.ts";
+export { linkedAccounts, linkSocialAccount, unlinkSocialAccounts } from "./social-accounts.ts";

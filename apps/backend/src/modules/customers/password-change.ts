@@ -5,12 +5,13 @@ import { customers } from "../../database/schema/index.ts";
 import { passwordChangedMessage, queueMessage } from "../messages/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { endSessions } from "./sessions.ts";
+import { unlinkSocialAccounts } from "./social-accounts.ts";
 
 /** A change of password hashes. */
 export interface PasswordChange {
-  customerId: number;
-  /** The hash it must still have; undefined to replace any. */
-  from?: string | undefined;
+  customer: Pick<Customer, "id" | "email" | "email_verified_at" | "lang">;
+  /** The hash it must still have; null if it has none yet; undefined to replace any. */
+  from?: string | null | undefined;
   /** The new hash. */
   to: string;
   /** The session that stays open; if omitted, all end. */
@@ -18,33 +19,28 @@ export interface PasswordChange {
 }
 
 /**
- * Replaces a customer's password and ends every session that began with the old one. A sign-in that is checking the old
- * password waits for the row, and then finds it replaced. Returns false if the hash was no longer `from`.
+ * Replaces a customer's password, ends every session that began with the old one, and removes the linked sign-ins: somebody who knew the old
+ * password could have linked theirs. A first password removes none. Notifies the verified email address, because somebody else may have done it.
+ * A sign-in in progress waits for the row, and then finds the password replaced or the sign-in removed. Returns false if the hash was no longer `from`.
  */
 export async function replacePassword(
   tx: Transaction,
-  { customerId, from, to, keep }: PasswordChange,
+  config: Pick<Config, "jwtSecret" | "storefrontUrl">,
+  { customer, from, to, keep }: PasswordChange,
   now: Date,
 ): Promise<boolean> {
+  const { id, email, email_verified_at, lang } = customer;
   const changed = await tx
     .update(customers)
     .set({ password_hash: to, updated_at: now })
-    .where(
-      and(eq(customers.id, customerId), from === undefined ? undefined : eq(customers.password_hash, from)),
-    )
+    .where(and(eq(customers.id, id), from ? eq(customers.password_hash, from) : undefined))
     .returning({ id: customers.id });
   if (changed.length === 0) return false;
-  await endSessions(tx, customerId, now, keep);
+  await endSessions(tx, id, now, keep);
+  const removed = from === null ? [] : await unlinkSocialAccounts(tx, id, now);
+  if (email !== null && email_verified_at !== null) {
+    const message = passwordChangedMessage(email, lang, config.storefrontUrl, now, removed.length > 0);
+    await queueMessage(tx, config, message);
+  }
   return true;
-}
-
-/** Notifies the customer's verified email address, because somebody else may have changed the password. */
-export async function emailPasswordChanged(
-  tx: Transaction,
-  config: Pick<Config, "jwtSecret" | "storefrontUrl">,
-  { email, email_verified_at, lang }: Pick<Customer, "email" | "email_verified_at" | "lang">,
-  now: Date,
-): Promise<void> {
-  if (email === null || email_verified_at === null) return;
-  await queueMessage(tx, config, passwordChangedMessage(email, lang, config.storefrontUrl, now));
 }

@@ -6,6 +6,7 @@ import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "./tables.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
 import { forbidden } from "../../errors/errors.ts";
+import type { SignInClient } from "../../http/device.ts";
 import { updateByPhone } from "./accounts.ts";
 import type { Customer, Session, SignedIn } from "../../signed-in.ts";
 import { customerColumns } from "./customer.ts";
@@ -64,13 +65,6 @@ export async function findGoodSessions(
   return new Set(good.map(({ id }) => id));
 }
 
-/** The client that signs in. */
-export interface SessionClient {
-  userAgent: string | undefined;
-  /** Device id, which the account remembers from now on. */
-  device: string;
-}
-
 /**
  * Opens a session for a customer authenticated at `now`.
  *
@@ -79,7 +73,7 @@ export interface SessionClient {
 export async function openSession(
   db: Queryable,
   customer: Pick<Customer, "id" | "phone_verified_at" | "blocked_at">,
-  { userAgent, device }: SessionClient,
+  { userAgent, device }: SignInClient,
   now: Date,
 ): Promise<Session> {
   if (customer.blocked_at !== null) throw forbidden("ACCOUNT_BLOCKED");
@@ -110,7 +104,7 @@ export type ProvenCustomer = Pick<Customer, "id" | "phone_verified_at"> & { pass
 export function openSessionByPassword(
   db: Database,
   customer: ProvenCustomer,
-  client: SessionClient,
+  client: SignInClient,
   now: Date,
 ): Promise<Session | null> {
   const { id, password_hash } = customer;

@@ -1,5 +1,15 @@
 import { LANGUAGES } from "@sen/domain";
-import { index, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../../database/drizzle.ts";
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
@@ -32,6 +42,8 @@ export const customers = pgTable(
     blocked_at: moment(),
     /** Sessions that began before this moment are over. Null if never set. */
     tokens_valid_from: moment(),
+    /** When a social sign-in was last removed. An email address that was verified before does not link one by itself. */
+    social_unlinked_at: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
@@ -49,18 +61,6 @@ export const customers = pgTable(
     upTo(t.avatar_url, maxLength("Customer", "avatar_url")),
     oneOfValues(t.lang, LANGUAGES),
   ],
-);
-
-/** Remembered wrong passwords (domain's `SignInFailures`): per account and client address, and per account from anywhere. */
-export const loginAttempts = pgTable(
-  "login_attempts",
-  {
-    /** Digest of the account as typed, and of the address, so that neither can be read from it. */
-    subject: text().primaryKey(),
-    /** When the last failure expires. */
-    forgotten_at: moment().notNull(),
-  },
-  (t) => [index().on(t.forgotten_at)],
 );
 
 /** Customers' sessions: a token is valid as long as its session. */
@@ -104,16 +104,20 @@ const SUBJECT_MAX_LENGTH = 255;
 export const socialAccounts = pgTable(
   "social_accounts",
   {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     provider: text().notNull(),
     /** The issuer's id for the person. */
     subject: text().notNull(),
+    /** The address there when it was linked, so that the customer recognizes it; null if it was not shared. */
+    email: text(),
     customer_id: foreignRowId(() => customers.id),
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.provider, t.subject] }),
+    unique().on(t.provider, t.subject),
     index().on(t.customer_id),
     upTo(t.provider, maxLength("SocialProviderId")),
     upTo(t.subject, SUBJECT_MAX_LENGTH),
+    upTo(t.email, maxLength("Customer", "email")),
   ],
 );

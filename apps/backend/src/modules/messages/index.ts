@@ -5,6 +5,7 @@ export {
   emailChangedSms,
   emailTakenMessage,
   passwordChangedMessage,
+  socialAccountMessage,
 } from "./security-messages.ts";
 export { otpMessage } from "./otp-message.ts";
 export { queueMessage } from "./queue-message.ts";

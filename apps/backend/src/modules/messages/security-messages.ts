@@ -1,4 +1,5 @@
 import { formatDateTime, messageText, type MessageLocale } from "@sen/i18n/messages";
+import type { Customer } from "../../signed-in.ts";
 import type { Message } from "./deliver.ts";
 
 /** URL of a page of the shop, in the message's language. */
@@ -39,12 +40,52 @@ export function passwordChangedMessage(
   locale: MessageLocale,
   site: string,
   now: Date,
+  hasUnlinked: boolean,
 ): Message {
   const link = shopLink(site, locale, "/login/forgot-password");
+  const time = formatDateTime(now);
+  const unlinked = { link: shopLink(site, locale, "/account/password") };
   return {
     channel: "email",
     to: email,
     subject: messageText("messages:password_changed.subject", locale),
-    text: messageText("messages:password_changed.text", locale, { time: formatDateTime(now), link }),
+    text: [
+      messageText("messages:password_changed.text", locale, { time, link }),
+      ...(hasUnlinked ? [messageText("messages:password_changed.unlinked", locale, unlinked)] : []),
+    ].join("\n\n"),
   };
+}
+
+/** A change of a customer's linked sign-ins. */
+export interface SocialAccountChange {
+  kind: "linked" | "removed";
+  /** Name of the provider, with the email address there if it is known. */
+  name: string;
+}
+
+/**
+ * Tells a customer that a sign-in was linked to their account or removed, because somebody else may have done it: at their verified email address, or
+ * else by text message. Its link resets the password and then shows the linked sign-ins.
+ */
+export function socialAccountMessage(
+  { email, email_verified_at, phone, lang }: Pick<Customer, "email" | "email_verified_at" | "phone" | "lang">,
+  { kind, name }: SocialAccountChange,
+  site: string,
+  now: Date,
+): Message | null {
+  const link = shopLink(site, lang, "/login/forgot-password?next=/account/password");
+  const text = messageText(`messages:social_account.${kind}`, lang, {
+    time: formatDateTime(now),
+    name,
+    link,
+  });
+  if (email !== null && email_verified_at !== null) {
+    return {
+      channel: "email",
+      to: email,
+      subject: messageText("messages:social_account.subject", lang),
+      text,
+    };
+  }
+  return phone === null ? null : { channel: "sms", to: phone, text, code: null };
 }

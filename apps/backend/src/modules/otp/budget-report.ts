@@ -1,7 +1,7 @@
 import { budgetUsed, MESSAGE_CHANNELS, type MessageChannel } from "@sen/domain";
 import { and, desc, gt, like } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { otpSends } from "../../database/schema/index.ts";
+import { attemptCounts } from "../../database/schema/index.ts";
 import { prefixBudget, PREFIX_SUBJECTS, shopBudgets, type SendBudget } from "./budgets.ts";
 import type { SendLimits } from "../../limits/send-limits.ts";
 import { countOf, readCounts } from "./counts.ts";
@@ -49,10 +49,10 @@ async function usesOf(db: Queryable, budgets: readonly SendBudget[], now: Date):
 
 async function busyPrefixes(db: Queryable, limits: SendLimits, now: Date): Promise<SendBudget[]> {
   const rows = await db
-    .select({ subject: otpSends.subject })
-    .from(otpSends)
-    .where(and(like(otpSends.subject, `${PREFIX_SUBJECTS}%`), gt(otpSends.forgotten_at, now)))
-    .orderBy(desc(otpSends.forgotten_at), otpSends.subject)
+    .select({ subject: attemptCounts.subject })
+    .from(attemptCounts)
+    .where(and(like(attemptCounts.subject, `${PREFIX_SUBJECTS}%`), gt(attemptCounts.forgotten_at, now)))
+    .orderBy(desc(attemptCounts.forgotten_at), attemptCounts.subject)
     .limit(PREFIXES_TOLD);
   return rows.map(({ subject }) => prefixBudget(subject.split(":")[2] ?? "", limits));
 }

@@ -1,10 +1,10 @@
 import { inArray, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { otpSends } from "../../database/schema/index.ts";
+import { attemptCounts } from "../../database/schema/index.ts";
 
-/** The count of a subject: when a code was last sent, and when the whole count has expired. */
+/** The count of a subject: when something was last counted, and when the whole count has expired. */
 export interface Count {
-  sent_at: Date;
+  counted_at: Date;
   forgotten_at: Date;
 }
 
@@ -12,7 +12,7 @@ export interface Count {
 export type Counts = ReadonlyMap<string, Count>;
 
 const NEVER = new Date(0);
-const fresh = (now: Date): Count => ({ sent_at: NEVER, forgotten_at: now });
+const fresh = (now: Date): Count => ({ counted_at: NEVER, forgotten_at: now });
 
 /** The count of a subject; a fresh one if it has none. */
 export const countOf = (counts: Counts, subject: string, now: Date): Count =>
@@ -23,8 +23,8 @@ export async function readCounts(db: Queryable, subjects: readonly string[]): Pr
   if (subjects.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(otpSends)
-    .where(inArray(otpSends.subject, [...subjects]));
+    .from(attemptCounts)
+    .where(inArray(attemptCounts.subject, [...subjects]));
   return new Map(rows.map((row) => [row.subject, row]));
 }
 
@@ -36,10 +36,10 @@ export async function readCounts(db: Queryable, subjects: readonly string[]): Pr
 export async function lockCounts(tx: Transaction, subjects: readonly string[], now: Date): Promise<Counts> {
   if (subjects.length === 0) return new Map();
   const rows = await tx
-    .insert(otpSends)
+    .insert(attemptCounts)
     .values(subjects.map((subject) => ({ subject, ...fresh(now) })))
     // Changes nothing; it only locks and returns the existing rows.
-    .onConflictDoUpdate({ target: otpSends.subject, set: { subject: sql`excluded.subject` } })
+    .onConflictDoUpdate({ target: attemptCounts.subject, set: { subject: sql`excluded.subject` } })
     .returning();
   return new Map(rows.map((row) => [row.subject, row]));
 }
@@ -48,13 +48,13 @@ export async function lockCounts(tx: Transaction, subjects: readonly string[], n
 export async function writeCounts(
   tx: Transaction,
   forgotten: readonly { subject: string; forgotten_at: Date }[],
-  sent_at: Date,
+  counted_at: Date,
 ): Promise<void> {
   await tx
-    .insert(otpSends)
-    .values(forgotten.map((row) => ({ ...row, sent_at })))
+    .insert(attemptCounts)
+    .values(forgotten.map((row) => ({ ...row, counted_at })))
     .onConflictDoUpdate({
-      target: otpSends.subject,
-      set: { sent_at: sql`excluded.sent_at`, forgotten_at: sql`excluded.forgotten_at` },
+      target: attemptCounts.subject,
+      set: { counted_at: sql`excluded.counted_at`, forgotten_at: sql`excluded.forgotten_at` },
     });
 }

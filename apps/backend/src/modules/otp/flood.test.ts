@@ -8,7 +8,7 @@ import { useShop, type Received } from "../../../test/shop.ts";
 import { solveChallenge } from "../../../test/solve-challenge.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { makeProofOfWork } from "./challenge.ts";
-import { messagePauses, otps, otpSends, rateLimits } from "../../database/schema/index.ts";
+import { messagePauses, otps, attemptCounts, rateLimits } from "../../database/schema/index.ts";
 
 const PER_MINUTE = 24;
 const PER_PREFIX = 24;
@@ -25,7 +25,7 @@ const addressOf = (index: number) => `198.51.100.${index}`;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: shop.clock.now() });
   await messages.forget(shop);
-  for (const table of [otps, otpSends, rateLimits, messagePauses]) await shop.db.delete(table);
+  for (const table of [otps, attemptCounts, rateLimits, messagePauses]) await shop.db.delete(table);
 });
 afterEach(() => void vi.useRealTimers());
 

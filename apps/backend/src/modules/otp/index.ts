@@ -6,3 +6,4 @@ export { resendOtp, sendOtp, type OtpServices } from "./send.ts";
 export type { OtpSent } from "./otp-request.ts";
 export { findPendingOtp } from "./pending.ts";
 export { redeemOtp } from "./redeem.ts";
+export { countOf, lockCounts, writeCounts } from "./counts.ts";

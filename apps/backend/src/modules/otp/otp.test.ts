@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { otps, otpSends } from "../../database/schema/index.ts";
+import { otps, attemptCounts } from "../../database/schema/index.ts";
 import { keepMessages, otherThan } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
@@ -60,7 +60,7 @@ async function told(done: Promise<unknown>, accepted: "sent" | "accepted"): Prom
 beforeEach(async () => {
   await messages.forget(shop);
   await shop.db.delete(otps);
-  await shop.db.delete(otpSends);
+  await shop.db.delete(attemptCounts);
 });
 
 describe("a one-time code", () => {
@@ -86,7 +86,7 @@ describe("a one-time code", () => {
     await send({ payload: { full_name: "Sen" } });
     const stored = JSON.stringify(await shop.db.select().from(otps));
     expect(stored).not.toContain(await lastCode());
-    const counts = JSON.stringify(await shop.db.select().from(otpSends));
+    const counts = JSON.stringify(await shop.db.select().from(attemptCounts));
     for (const secret of [phone, HOME]) expect(counts).not.toContain(secret);
   });
 
@@ -296,7 +296,7 @@ it("a one-time code follows its rules under any sequence of requests, tries and 
       })
       .beforeEach(async () => {
         await shop.db.delete(otps);
-        await shop.db.delete(otpSends);
+        await shop.db.delete(attemptCounts);
       }),
     { numRuns: 40 },
   );

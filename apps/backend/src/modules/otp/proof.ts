@@ -3,7 +3,7 @@ import { challengeMaxNumber, type OtpSends } from "@sen/domain";
 import type { Challenge } from "@sen/api";
 import type { Captcha, SolvedCaptcha } from "../../ports/captcha.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { otpSends } from "../../database/schema/index.ts";
+import { attemptCounts } from "../../database/schema/index.ts";
 import {
   captchaChallenge,
   cdataOf,
@@ -49,10 +49,10 @@ export async function redeemProof(
   if (work === null) return false;
   const subject = createHash("sha256").update(`challenge:${work.salt}`).digest("base64url");
   const first = await tx
-    .insert(otpSends)
-    .values({ subject, sent_at: now, forgotten_at: work.until })
+    .insert(attemptCounts)
+    .values({ subject, counted_at: now, forgotten_at: work.until })
     .onConflictDoNothing()
-    .returning({ subject: otpSends.subject });
+    .returning({ subject: attemptCounts.subject });
   return first.length > 0;
 }
 

@@ -57,7 +57,7 @@ export async function lockSends(
 ): Promise<OtpSends> {
   const counts = await lockCounts(tx, [fromAnywhere, fromAsker, fromAddress], now);
   return {
-    lastSent: countOf(counts, fromAsker, now).sent_at,
+    lastSent: countOf(counts, fromAsker, now).counted_at,
     fromAsker: countOf(counts, fromAsker, now).forgotten_at,
     fromAnywhere: countOf(counts, fromAnywhere, now).forgotten_at,
     fromAddress: countOf(counts, fromAddress, now).forgotten_at,

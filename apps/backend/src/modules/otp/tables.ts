@@ -38,15 +38,16 @@ export const otps = pgTable(
 );
 
 /**
- * Counters for sending codes: by recipient, requester, address and the shop's budgets (`budget:sms:all:day`). Solved challenges are
- * stored here too, so that each is accepted once.
+ * Counters for sending codes: by recipient, requester, address and the shop's budgets (`budget:sms:all:day`); and for wrong passwords: by
+ * account and client address, and by account. Solved challenges are stored here too, so that each is accepted once.
  */
-export const otpSends = pgTable(
-  "otp_sends",
+export const attemptCounts = pgTable(
+  "attempt_counts",
   {
-    /** A digest that reveals neither recipient nor address. Only budgets are plain text. */
+    /** A digest that reveals neither account, recipient nor address. Only budgets are plain text. */
     subject: text().primaryKey(),
-    sent_at: moment().notNull(),
+    /** When something was last counted. */
+    counted_at: moment().notNull(),
     /** When the whole count has expired. */
     forgotten_at: moment().notNull(),
   },

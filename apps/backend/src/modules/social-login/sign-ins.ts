@@ -13,11 +13,17 @@ const SWEPT_AT_ONCE = 10;
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
+/** A started sign-in, and the session that links it to its account; null to sign in. */
+interface StartedSignIn {
+  begun: BegunSignIn;
+  sessionId: string | null;
+}
+
 /** Stores a started sign-in. Returns the secret that only the starting browser knows. */
 export async function rememberSignIn(
   db: Database,
   provider: string,
-  begun: BegunSignIn,
+  { begun, sessionId }: StartedSignIn,
   now: Date,
 ): Promise<string> {
   const secret = randomBytes(24).toString("base64url");
@@ -32,6 +38,7 @@ export async function rememberSignIn(
     nonce: begun.nonce,
     code_verifier: begun.codeVerifier,
     redirect_uri: begun.redirectUri,
+    session_id: sessionId,
     expires_at: new Date(now.getTime() + LIFETIME_MS),
   });
   return secret;
@@ -42,7 +49,7 @@ export async function takeSignIn(
   db: Database,
   { provider, state, secret }: { provider: string; state: string; secret: string },
   now: Date,
-): Promise<BegunSignIn> {
+): Promise<StartedSignIn> {
   const [row] = await db
     .delete(socialSignIns)
     .where(and(eq(socialSignIns.state_digest, digestOf(state)), eq(socialSignIns.provider, provider)))
@@ -50,6 +57,6 @@ export async function takeSignIn(
   if (!row || row.expires_at <= now || !isSameSecret(digestOf(secret), row.secret_digest)) {
     throw notAllowedNow("SOCIAL_TOKEN_INVALID");
   }
-  const { nonce, code_verifier, redirect_uri } = row;
-  return { state, nonce, codeVerifier: code_verifier, redirectUri: redirect_uri };
+  const { nonce, code_verifier: codeVerifier, redirect_uri: redirectUri, session_id: sessionId } = row;
+  return { begun: { state, nonce, codeVerifier, redirectUri }, sessionId };
 }

@@ -1,7 +1,8 @@
-import { index, pgTable, text } from "../../database/drizzle.ts";
+import { index, pgTable, text, uuid } from "../../database/drizzle.ts";
 import { upTo } from "../../database/schema/checks.ts";
 import { moment } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
+import { sessions } from "../customers/tables.ts";
 
 /** Social sign-ins in progress. Each can be completed once. */
 export const socialSignIns = pgTable(
@@ -16,7 +17,13 @@ export const socialSignIns = pgTable(
     code_verifier: text().notNull(),
     /** Where the issuer redirects back to. */
     redirect_uri: text().notNull(),
+    /** The session that links the sign-in to its account; null to sign in. */
+    session_id: uuid().references(() => sessions.id, { onDelete: "cascade" }),
     expires_at: moment().notNull(),
   },
-  (t) => [index().on(t.expires_at), upTo(t.provider, maxLength("SocialProviderId"))],
+  (t) => [
+    index().on(t.expires_at),
+    index().on(t.session_id),
+    upTo(t.provider, maxLength("SocialProviderId")),
+  ],
 );

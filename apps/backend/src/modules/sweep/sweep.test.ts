@@ -12,10 +12,9 @@ import {
   checkouts,
   idempotencyKeys,
   knownDevices,
-  loginAttempts,
+  attemptCounts,
   notices,
   otps,
-  otpSends,
   outbox,
   deliveryQuotes,
   messageDays,
@@ -125,14 +124,6 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     write: () => shop.db.insert(knownDevices).values({ customer_id, device: "d", signed_in_at: start }),
   },
   {
-    table: loginAttempts,
-    stays: DAY_MS,
-    write: () =>
-      shop.db
-        .insert(loginAttempts)
-        .values({ subject: "s", forgotten_at: new Date(start.getTime() + DAY_MS) }),
-  },
-  {
     table: otps,
     stays: DAY_MS,
     write: () =>
@@ -141,12 +132,12 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
         .values({ id: crypto.randomUUID(), purpose: "register", phone: "0901234567", sent_at: start }),
   },
   {
-    table: otpSends,
+    table: attemptCounts,
     stays: 60_000,
     write: () =>
       shop.db
-        .insert(otpSends)
-        .values({ subject: "s", sent_at: start, forgotten_at: new Date(start.getTime() + 60_000) }),
+        .insert(attemptCounts)
+        .values({ subject: "s", counted_at: start, forgotten_at: new Date(start.getTime() + 60_000) }),
   },
   {
     table: outbox,
@@ -226,7 +217,7 @@ for (const table of [
   knownDevices,
   idempotencyKeys,
   rateLimits,
-  loginAttempts,
+  attemptCounts,
   notices,
   catalogueChanges,
 ]) {

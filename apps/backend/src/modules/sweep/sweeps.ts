@@ -7,9 +7,8 @@ import {
   checkouts,
   idempotencyKeys,
   knownDevices,
-  loginAttempts,
+  attemptCounts,
   otps,
-  otpSends,
   outbox,
   pageViews,
   deliveryQuotes,
@@ -64,10 +63,9 @@ export const sweeps: readonly Sweep[] = [
   { table: rateLimits, over: since(rateLimits.expire) },
   // Stale pages. A storefront that asks later must rebuild all of its pages.
   { table: catalogueChanges, over: since(catalogueChanges.created_at, 10 * 60_000) },
-  { table: loginAttempts, over: since(loginAttempts.forgotten_at) },
   { table: knownDevices, over: since(knownDevices.signed_in_at, 365 * DAY_MS), isKept: true },
   { table: otps, over: since(otps.sent_at, DAY_MS) },
-  { table: otpSends, over: since(otpSends.forgotten_at) },
+  { table: attemptCounts, over: since(attemptCounts.forgotten_at) },
   // Simulated messages, kept for viewing.
   { table: outbox, over: since(outbox.sent_at, 7 * DAY_MS), isKept: true },
   { table: sessions, over: since(sessions.expires_at), isKept: true },

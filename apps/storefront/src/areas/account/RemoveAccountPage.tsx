@@ -1,5 +1,5 @@
 import type { RemovalBlocker } from "@sen/api";
-import type { RemoveAccountFormData } from "@sen/domain";
+import type { PasswordPromptData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { signOut } from "../../core/session/sign-out.ts";
@@ -10,7 +10,7 @@ export default function RemoveAccountPage() {
   const links = useLinks();
   const removal = useQuery(customerQuery("/customers/me/removal"));
 
-  async function remove(body: RemoveAccountFormData) {
+  async function remove(body: PasswordPromptData) {
     const refusal = await written(write("POST /customers/me/deactivate", { body }), () =>
       signOut(links.home, "shell:account_removed"),
     );

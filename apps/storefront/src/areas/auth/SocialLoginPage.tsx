@@ -1,5 +1,6 @@
-import { localizedPath, useLocale } from "@sen/i18n";
+import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { SocialLoginScreen } from "@sen/ui/auth";
+import { useToast } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useHref } from "../../core/href.ts";
@@ -10,13 +11,17 @@ import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
 export default function SocialLoginPage() {
   const navigate = useNavigate();
   const href = useHref();
+  const { loginTo } = useLinks();
+  const { t } = useTranslation("auth");
+  const toast = useToast();
   const locale = useLocale();
   const [failed, setFailed] = useState<SocialLoginEnd>();
   const begun = useRef(false);
   const end = useEffectEvent((ended: SocialLoginEnd) => {
-    const { isVerified, next } = ended;
+    const { isVerified, next, isLink } = ended;
     if (isVerified === null) setFailed(ended);
     else {
+      if (isLink) toast.show({ tone: "success", title: t("social.linked") });
       const target = isVerified ? localizedPath(next ?? null, locale) : href(authRoutes.verify, { next });
       void navigate(target, { replace: true });
     }
@@ -30,7 +35,8 @@ export default function SocialLoginPage() {
   return (
     <SocialLoginScreen
       progress={failed ? { state: "refused", refusal: failed.refusal } : { state: "waiting" }}
-      loginHref={useLinks().loginTo(failed?.next)}
+      isLink={failed?.isLink}
+      backHref={failed?.isLink && failed.next ? failed.next : loginTo(failed?.next)}
     />
   );
 }

@@ -20,5 +20,6 @@ it("still knows where the sign-in leads when its response is lost", async () => 
     refusal: null,
     isVerified: null,
     next: "/cart",
+    isLink: false,
   });
 });

@@ -1,4 +1,5 @@
-import type { ErrorEnvelope } from "@sen/api";
+import type { ErrorEnvelope, SocialStartResponse } from "@sen/api";
+import type { PasswordPromptData } from "@sen/domain";
 import { persisted } from "../../core/persisted.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { keepLogin } from "./login.ts";
@@ -11,19 +12,39 @@ interface BegunSocialLogin {
   secret: string;
   /** Where to go afterwards; missing for home. */
   next?: string | undefined;
+  /** Whether a signed-in customer links it to their account. */
+  isLink: boolean;
 }
 
 const store = persisted("social-login", parse, { in: "tab" });
 
 /** Starts a social sign-in and redirects to the provider. Resolves to the backend's refusal if it could not start. */
 export const beginSocialLogin = (provider: string, next: string | undefined): Refused =>
-  written(write("POST /login/social/start", { body: { provider } }), ({ data: { url, state, secret } }) => {
-    store.write({ provider, state, secret, next });
+  written(
+    write("POST /login/social/start", { body: { provider } }),
+    redirect({ provider, next, isLink: false }),
+  );
+
+/** The same, to link it to the account of the signed-in customer. */
+export const linkSocialAccount = (
+  provider: string,
+  { password }: PasswordPromptData,
+  next: string,
+): Refused =>
+  written(
+    write("POST /customers/me/social-accounts", { body: { provider, password } }),
+    redirect({ provider, next, isLink: true }),
+  );
+
+const redirect =
+  (begun: Omit<BegunSocialLogin, "state" | "secret">) =>
+  ({ data: { url, state, secret } }: SocialStartResponse) => {
+    store.write({ ...begun, state, secret });
     window.location.assign(url);
-  });
+  };
 
 /** The result of a social sign-in, and where to go next. */
-export interface SocialLoginEnd extends Pick<BegunSocialLogin, "next"> {
+export interface SocialLoginEnd extends Pick<BegunSocialLogin, "next" | "isLink"> {
   /** Why it failed; null if no response arrived. */
   refusal: Pick<ErrorEnvelope, "code" | "message" | "message_code"> | null;
   /** Whether the account's phone number is verified; null if the sign-in failed. */
@@ -37,9 +58,9 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
   const begun = store.read();
   store.write(null);
   if (!begun || query.get("state") !== begun.state) {
-    return { refusal: EXPIRED, isVerified: null, next: begun?.next };
+    return { refusal: EXPIRED, isVerified: null, next: begun?.next, isLink: begun?.isLink ?? false };
   }
-  const { next, ...own } = begun;
+  const { next, isLink, ...own } = begun;
   const [token, error, iss] = [query.get("code"), query.get("error"), query.get("iss")];
   const body = {
     ...own,
@@ -50,13 +71,17 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
   const ended = await write("POST /login/social", { body }).catch(() => null);
   return {
     refusal: ended?.refusal ?? null,
-    isVerified: ended?.data ? keepLogin(ended.data.data) : null,
+    isVerified: ended?.data ? isLink || keepLogin(ended.data.data) : null,
     next,
+    isLink,
   };
 }
 
 function parse(stored: unknown): BegunSocialLogin | null {
-  const { provider, state, secret, next } = (stored ?? {}) as Partial<BegunSocialLogin>;
+  const { provider, state, secret, next, isLink } = (stored ?? {}) as Partial<BegunSocialLogin>;
   if (typeof provider !== "string" || typeof state !== "string" || typeof secret !== "string") return null;
-  return { provider, state, secret, next: typeof next === "string" ? next : undefined };
+  return {
+    ...{ provider, state, secret, isLink: isLink === true },
+    next: typeof next === "string" ? next : undefined,
+  };
 }

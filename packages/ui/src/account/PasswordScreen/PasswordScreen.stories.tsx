@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { withToasts } from "../../fixtures/with-toasts.tsx";
 import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { sessions } from "../../fixtures/auth/otp.ts";
+import { linkedAccounts } from "../../fixtures/auth/social.ts";
 import { including, named, textOf } from "../../fixtures/texts.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";
 
@@ -13,9 +14,12 @@ const meta = {
     username: "0901234567",
     forgotHref: "#forgot",
     sessions: { state: "ready", sessions },
+    linked: { state: "ready", social: linkedAccounts },
     onChange: accepted(),
     onEnd: accepted(),
     onEndOthers: accepted(),
+    onLink: accepted(),
+    onRemove: accepted(),
   },
   decorators: [withToasts],
 } satisfies Meta<typeof PasswordScreen>;
@@ -25,17 +29,19 @@ type Story = StoryObj<typeof meta>;
 /** An empty form. */
 export const Default: Story = { tags: ["visual"] };
 
-/** The devices are loading. */
-export const Loading: Story = { args: { sessions: { state: "loading" } } };
+/** The devices and linked accounts are loading. */
+export const Loading: Story = { args: { sessions: { state: "loading" }, linked: { state: "loading" } } };
 
-/** The devices failed to load; the password can still be changed. */
-export const Failed: Story = { args: { sessions: { state: "failed", onRetry: fn() } } };
+/** The devices and linked accounts failed to load; the password can still be changed. */
+export const Failed: Story = {
+  args: { sessions: { state: "failed", onRetry: fn() }, linked: { state: "failed", onRetry: fn() } },
+};
 
-/** Only this device is signed in. */
-export const OnlyHere: Story = {
-  args: { sessions: { state: "ready", sessions: sessions.slice(0, 1) } },
+/** A shop without other providers shows no linked accounts. */
+export const NoProviders: Story = {
+  args: { linked: { state: "ready", social: { accounts: [], linkable: [], has_password: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /Đăng xuất/ })).toBeNull();
+    await expect(canvas.queryByRole("heading", named("account:password.social.title"))).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { AccountRemoval, RemovalBlocker } from "@sen/api";
-import { type RemoveAccountFormData, removeAccountFormSchema } from "@sen/domain";
+import { type PasswordPromptData, passwordPromptSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -30,7 +30,7 @@ export interface RemoveAccountScreenProps {
   /** URL of the page where a customer without a password sets one. */
   setPasswordHref: string;
   /** Removes the account. The password proves the customer's identity. */
-  onRemove: (data: RemoveAccountFormData) => Promise<CallOutcome>;
+  onRemove: (data: PasswordPromptData) => Promise<CallOutcome>;
 }
 
 /** Removes the account: what is lost, what the law requires to keep, what blocks it, then the password. Spec §2, account menu. */
@@ -125,12 +125,12 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
   const { t } = useTranslation("account");
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
   const box = useRef<HTMLInputElement>(null);
-  const form = useServerForm<RemoveAccountFormData>(send, {
-    resolver: zodResolver(removeAccountFormSchema),
+  const form = useServerForm<PasswordPromptData>(send, {
+    resolver: zodResolver(passwordPromptSchema),
     defaultValues: { password: "" },
   });
 
-  async function send(data: RemoveAccountFormData) {
+  async function send(data: PasswordPromptData) {
     if (understood === "yes") return onRemove(data);
     setUnderstood("asked");
     box.current?.focus();

@@ -5,7 +5,7 @@ import { SocialLoginScreen } from "./SocialLoginScreen.tsx";
 
 const meta = {
   component: SocialLoginScreen,
-  args: { progress: { state: "waiting" }, loginHref: "#login" },
+  args: { progress: { state: "waiting" }, backHref: "#login" },
 } satisfies Meta<typeof SocialLoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +34,18 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("auth:social.failed"));
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
+  },
+};
+
+/** Linking failed: the customer is still signed in, and goes back to the account. */
+export const NotLinked: Story = {
+  args: { progress: refused("SOCIAL_LINKED_ELSEWHERE"), isLink: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("auth:social.not_linked"),
+    );
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Một số thông tin chưa đúng");
+    await expect(canvas.getByRole("link", named("auth:social.back_to_account"))).toBeVisible();
   },
 };
 

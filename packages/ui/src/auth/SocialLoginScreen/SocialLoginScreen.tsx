@@ -14,17 +14,21 @@ export type SocialLoginProgress =
 export interface SocialLoginScreenProps {
   /** Progress of the sign-in. */
   progress: SocialLoginProgress;
-  /** URL of the sign-in page, to start over. */
-  loginHref: string;
+  /** Whether a signed-in customer links it to their account. @default false */
+  isLink?: boolean | undefined;
+  /** URL of the page to start over: the sign-in page, or the linked accounts. */
+  backHref: string;
 }
 
 /** The page that a provider redirects to: signing in, or why it failed. Spec §8, social login. */
-export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProps) {
+export function SocialLoginScreen({ progress, isLink = false, backHref }: SocialLoginScreenProps) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   return (
     <Root>
-      <h1>{t(progress.state === "waiting" ? "social.title" : "social.failed")}</h1>
+      <h1>
+        {t(progress.state === "waiting" ? "social.title" : isLink ? "social.not_linked" : "social.failed")}
+      </h1>
       {progress.state === "waiting" ? (
         <Loading label={t("social.waiting")} boxes={["48px"]} />
       ) : (
@@ -36,7 +40,7 @@ export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProp
                 : { key: "errors:network.offline" },
             )}
           </Notice>
-          <ButtonLink href={loginHref}>{t("social.back")}</ButtonLink>
+          <ButtonLink href={backHref}>{t(isLink ? "social.back_to_account" : "social.back")}</ButtonLink>
         </>
       )}
     </Root>

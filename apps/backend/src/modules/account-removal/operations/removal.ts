@@ -1,4 +1,4 @@
-import { removeAccountFormSchema } from "@sen/domain";
+import { passwordPromptSchema } from "@sen/domain";
 import { and, count, eq } from "../../../database/drizzle.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
@@ -30,7 +30,7 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
  */
 export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
   const { customer, body, db, clock } = context;
-  const { password } = checked(removeAccountFormSchema, body);
+  const { password } = checked(passwordPromptSchema, body);
   await assertNothingOpen(db, customer.id);
   const hash = await confirmPassword(context, password);
   await db.transaction((tx) =>

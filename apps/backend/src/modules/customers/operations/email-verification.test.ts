@@ -4,7 +4,7 @@ import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { MANY_PASSWORD, manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otps, otpSends, rateLimits } from "../../../database/schema/index.ts";
+import { customers, otps, attemptCounts, rateLimits } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 const shop = await useShop(messages.adapters);
@@ -18,7 +18,7 @@ let token = "";
 beforeEach(async () => {
   await messages.forget(shop);
   await shop.db.delete(otps);
-  await shop.db.delete(otpSends);
+  await shop.db.delete(attemptCounts);
   await shop.db.delete(rateLimits);
   for (const { id, email } of [demoCustomer, otherCustomer]) {
     await shop.db

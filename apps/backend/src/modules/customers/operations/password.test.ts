@@ -4,7 +4,7 @@ import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { operatorSays } from "../../../../test/aftersales.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
+import { customers, otps, attemptCounts } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
@@ -16,7 +16,7 @@ const RESEND_MS = 120_000;
 
 beforeEach(async () => {
   await messages.forget(shop);
-  await Promise.all([otps, otpSends, loginAttempts].map((table) => shop.db.delete(table)));
+  await Promise.all([otps, attemptCounts].map((table) => shop.db.delete(table)));
   await shop.db.update(customers).set({ email_verified_at: shop.clock.now() });
   shop.clock.pass(60_000);
 });

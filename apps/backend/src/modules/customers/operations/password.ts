@@ -12,7 +12,7 @@ import { forgetAttempts, subjectsOf } from "../attempts.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { ownDeviceOf } from "../known-devices.ts";
 import { otpSentOf } from "../otp-presenter.ts";
-import { replacePassword, emailPasswordChanged } from "../password-change.ts";
+import { replacePassword } from "../password-change.ts";
 import { hashPassword } from "../passwords.ts";
 import { loginOf } from "../presenter.ts";
 import { openSession } from "../sessions.ts";
@@ -35,7 +35,7 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
   return ok(otpSentOf(sent, clock.now()));
 };
 
-/** With the right code, sets the new password, ends every session, opens one, and marks the phone as verified. Spec §7. */
+/** With the right code, sets the new password, ends every session and linked sign-in, opens a session, and marks the phone as verified. Spec §7. */
 export const restorePassword: Operation<"restorePassword"> = async (context) => {
   const { body, db, clock, config, request, tokens } = context;
   // Before the transaction: hashing takes long, and a connection would wait for it.
@@ -47,9 +47,10 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
     async (tx, { recipient: phone }) => {
       const account = await findAccount(tx, { phone });
       if (account === null) throw invalid("otp", "OTP_EXPIRED");
-      await replacePassword(tx, { customerId: account.id, to }, now);
+      // Any password is replaced, but a first one is the customer's own wish, and nobody else's sign-in can be linked yet.
+      const from = account.password_hash === null ? null : undefined;
+      await replacePassword(tx, config, { customer: account, from, to }, now);
       await markPhoneVerified(tx, account, now);
-      await emailPasswordChanged(tx, config, account, now);
       const customer = { ...account, phone_verified_at: account.phone_verified_at ?? now };
       return { customer, session: await openSession(tx, customer, signInClient(context), now) };
     },
@@ -63,23 +64,15 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
   return ok(loginOf(signedIn, tokens));
 };
 
-/** Changes the password of the signed-in customer, given the current one, and ends every other session. Spec §7. */
+/** Changes the password of the signed-in customer, given the current one, and ends every other session and linked sign-in. Spec §7. */
 export const changePassword: Operation<"changePassword"> = async (context) => {
   const { body, customer, session, db, clock, config } = context;
   const { current_password, new_password } = checked(changePasswordFormSchema, body);
   const present = await confirmPassword(context, current_password, "current_password");
   const now = clock.now();
-  const change = {
-    customerId: customer.id,
-    from: present,
-    to: await hashPassword(new_password),
-    keep: session.id,
-  };
-  const isChanged = await db.transaction(async (tx) => {
-    if (!(await replacePassword(tx, change, now))) return false;
-    await emailPasswordChanged(tx, config, customer, now);
-    return true;
-  });
+  const to = await hashPassword(new_password);
+  const change = { customer, from: present, to, keep: session.id };
+  const isChanged = await db.transaction((tx) => replacePassword(tx, config, change, now));
   // The password changed after it was checked.
   if (!isChanged) throw invalid("current_password", "PASSWORD_WRONG");
   return ok(null);

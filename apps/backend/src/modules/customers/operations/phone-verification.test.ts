@@ -5,7 +5,7 @@ import { manyCustomers } from "../../../../test/many-customers.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otps, otpSends, rateLimits } from "../../../database/schema/index.ts";
+import { customers, otps, attemptCounts, rateLimits } from "../../../database/schema/index.ts";
 import { contract, operationsOf } from "../../../http/contract.ts";
 
 const messages = keepMessages();
@@ -16,7 +16,7 @@ const NEW_PHONE = "0987654321";
 
 beforeEach(async () => {
   await messages.forget(shop);
-  await Promise.all([otps, otpSends, rateLimits].map((table) => shop.db.delete(table)));
+  await Promise.all([otps, attemptCounts, rateLimits].map((table) => shop.db.delete(table)));
   await shop.db.update(customers).set({ phone, phone_verified_at: null }).where(eq(customers.id, customerId));
   shop.clock.pass(60_000);
 });

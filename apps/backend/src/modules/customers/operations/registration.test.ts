@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otps, otpSends } from "../../../database/schema/index.ts";
+import { customers, otps, attemptCounts } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
@@ -17,7 +17,7 @@ const form = { full_name: "Phạm Thu Hà", phone, email: "Ha.Pham+Sen@Example.c
 beforeEach(async () => {
   await messages.forget(shop);
   await shop.db.delete(otps);
-  await shop.db.delete(otpSends);
+  await shop.db.delete(attemptCounts);
   await shop.db.delete(customers).where(eq(customers.email, "moi@example.com"));
   // Reset the per-address limits.
   shop.clock.pass(60_000);

@@ -3,7 +3,7 @@ import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { connect } from "../../../database/connect.ts";
-import { loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
+import { otps, attemptCounts } from "../../../database/schema/index.ts";
 
 const clients: Mock[] = [];
 const messages = keepMessages();
@@ -60,7 +60,7 @@ it.each(Object.entries(inVain))(
   "%s runs the same database statements for a known and an unknown account",
   async (_, [status, callOf]) => {
     const madeFor = async (account: Account) => {
-      await Promise.all([loginAttempts, otps, otpSends].map((table) => shop.db.delete(table)));
+      await Promise.all([otps, attemptCounts].map((table) => shop.db.delete(table)));
       const work = await workOf(await callOf(account));
       expect(work.status).toBe(status);
       return work.made;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { MANY_PASSWORD, manyCustomers } from "../../../../test/many-customers.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
-import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
+import { customers, otps, attemptCounts } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
@@ -16,7 +16,7 @@ const passwordOf = (phone: string) => `Matkhau${phone.at(-1)}`;
 
 beforeEach(async () => {
   await messages.forget(shop);
-  for (const table of [otps, otpSends, loginAttempts]) await shop.db.delete(table);
+  for (const table of [otps, attemptCounts]) await shop.db.delete(table);
   await shop.db.update(customers).set({ phone: null, email: null }).where(inArray(customers.phone, phones));
   shop.clock.pass(60_000);
 });

@@ -2,7 +2,7 @@ import { eq } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, loginAttempts } from "../../../database/schema/index.ts";
+import { customers, attemptCounts } from "../../../database/schema/index.ts";
 import { hashPassword } from "../passwords.ts";
 
 // The per-address limits use the system clock and are not under test.
@@ -14,7 +14,7 @@ const ELSEWHERE = "198.51.100.20";
 const { phone, email, password } = otherCustomer;
 
 beforeEach(async () => {
-  await shop.db.delete(loginAttempts);
+  await shop.db.delete(attemptCounts);
   // Reset the per-address call limit.
   shop.clock.pass(MINUTE_MS);
 });
@@ -128,7 +128,7 @@ describe("an unknown account", () => {
 
   it("gets the same responses, delays and locks as a known one", async () => {
     const answersOf = async (account: Account) => {
-      await shop.db.delete(loginAttempts);
+      await shop.db.delete(attemptCounts);
       const told: unknown[] = [];
       for (const address of [...Array<string>(7).fill(HOME), ...others(6), HOME]) {
         const before = shop.clock.now().getTime();
@@ -149,7 +149,7 @@ describe("an unknown account", () => {
     await shop.db.update(customers).set({ password_hash }).where(eq(customers.phone, phone));
     /** CPU time of one call, in microseconds: unlike elapsed time, it does not depend on the machine's load. */
     const workOf = async (account: Account, address: string) => {
-      await shop.db.delete(loginAttempts);
+      await shop.db.delete(attemptCounts);
       const before = process.cpuUsage();
       await wrong(account, address);
       const { user, system } = process.cpuUsage(before);
@@ -171,12 +171,12 @@ describe("stored login attempts", () => {
   it("contain neither account nor address, and are deleted after they expire", async () => {
     await wrongFrom({ phone }, HOME);
     await wrongFrom({ email: "nguoi.la@example.com" }, ELSEWHERE);
-    const kept = JSON.stringify(await shop.db.select().from(loginAttempts));
+    const kept = JSON.stringify(await shop.db.select().from(attemptCounts));
     for (const secret of [phone, "nguoi.la", HOME, ELSEWHERE]) expect(kept).not.toContain(secret);
 
     shop.clock.pass(15 * MINUTE_MS);
     await wrong({ phone: "0977777777" }, HOME);
     await shop.runJobs();
-    expect(await shop.db.select().from(loginAttempts)).toHaveLength(2);
+    expect(await shop.db.select().from(attemptCounts)).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import { memberships, otps, otpSends } from "../../../database/schema/index.ts";
+import { memberships, otps, attemptCounts } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 const shop = await useShop(messages.adapters);
@@ -15,7 +15,7 @@ let theirs = "";
 
 beforeEach(async () => {
   await messages.forget(shop);
-  for (const table of [otps, otpSends, memberships]) await shop.db.delete(table);
+  for (const table of [otps, attemptCounts, memberships]) await shop.db.delete(table);
   [mine, theirs] = [await shop.signIn(), await shop.signIn(otherCustomer)];
 });
 

@@ -1,1 +1,2 @@
-export { listSocialProviders, socialLogin, startSocialLogin } from "./social-login.ts";
+export { listSocialProviders, socialLogin, startSocialLink, startSocialLogin } from "./social-login.ts";
+export { listSocialAccounts, removeSocialAccount } from "./social-accounts.ts";

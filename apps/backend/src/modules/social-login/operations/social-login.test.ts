@@ -2,6 +2,7 @@ import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { operatorSays } from "../../../../test/aftersales.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
+import { atIssuer, finish, type Begun, type Said } from "../../../../test/simulated-issuer.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { customers, socialAccounts, socialSignIns } from "../../../database/schema/index.ts";
@@ -10,72 +11,14 @@ import { removeAccount } from "../../account-removal/remove-account.ts";
 const messages = keepMessages();
 const shop = await useShop(messages.adapters);
 
-/** The input on the issuer's page, and the button that is pressed. */
-interface Said {
-  email?: string;
-  name?: string;
-  verified?: boolean;
-  decision?: "continue" | "cancel" | "refuse";
-}
-
-interface Begun {
-  url: string;
-  state: string;
-  secret: string;
-}
-
 async function begin(lang: "vi" | "en" = "vi"): Promise<Begun> {
   const { status, body } = await shop.call("startSocialLogin", { body: { provider: "simulated" }, lang });
   expect(status).toBe(200);
   return body.data as Begun;
 }
-
-/** Visits the issuer as a browser does. Returns the URL it redirects back to. */
-async function atIssuer(
-  { url }: Begun,
-  { email = "", name = "Lê Thị Mới", verified = true, decision = "continue" }: Said,
-): Promise<URL> {
-  const cookies = new Map<string, string>();
-  const visit = async (target: string, form?: URLSearchParams) => {
-    const { pathname, search, host } = new URL(target, shop.config.publicUrl);
-    const answer = await shop.app.inject({
-      method: form ? "POST" : "GET",
-      url: pathname + search,
-      headers: {
-        host,
-        cookie: [...cookies].map(([cookie, value]) => `${cookie}=${value}`).join("; "),
-        ...(form && { "content-type": "application/x-www-form-urlencoded" }),
-      },
-      ...(form && { payload: form.toString() }),
-    });
-    for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
-    return answer;
-  };
-  const chooser = String((await visit(url)).headers.location);
-  expect((await visit(chooser)).body).toContain("Sen Demo ID");
-  const form = new URLSearchParams({ email, name, decision, ...(verified && { verified: "yes" }) });
-  let next = String((await visit(chooser, form)).headers.location);
-  while (!next.startsWith(shop.config.storefrontUrl)) next = String((await visit(next)).headers.location);
-  return new URL(next);
-}
-
-const finish = (begun: Begun, back: URL, change: object = {}): Promise<Received> => {
-  const { searchParams: query } = back;
-  const body = {
-    provider: "simulated",
-    state: query.get("state"),
-    secret: begun.secret,
-    ...(query.has("code") && { token: query.get("code") }),
-    ...(query.has("error") && { error: query.get("error") }),
-    ...(query.has("iss") && { iss: query.get("iss") }),
-    ...change,
-  };
-  return shop.call("socialLogin", { body });
-};
-
 async function signInAs(said: Said): Promise<Received> {
   const begun = await begin();
-  return finish(begun, await atIssuer(begun, said));
+  return finish(shop, begun, await atIssuer(shop, begun, said));
 }
 const told = ({ status, body }: Received) => [status, body.message_code];
 
@@ -97,7 +40,7 @@ describe("a social sign-in", () => {
         redirect_uri: `${shop.config.storefrontUrl}${path}`,
       });
       expect(asked.get("nonce")).toMatch(/^.{20,}$/);
-      expect((await atIssuer(begun, { decision: "cancel" })).pathname).toBe(path);
+      expect((await atIssuer(shop, begun, { decision: "cancel" })).pathname).toBe(path);
     }
     const { secret } = await begin();
     expect(JSON.stringify(await shop.db.select().from(socialSignIns))).not.toContain(secret);
@@ -202,22 +145,22 @@ describe("a social sign-in", () => {
 
   it("can be completed once, within ten minutes, in the browser that started it", async () => {
     const begun = await begin();
-    const back = await atIssuer(begun, { email: demoCustomer.email });
-    expect(told(await finish({ ...begun, secret: "another-browser" }, back))).toEqual([
+    const back = await atIssuer(shop, begun, { email: demoCustomer.email });
+    expect(told(await finish(shop, { ...begun, secret: "another-browser" }, back))).toEqual([
       422,
       "SOCIAL_TOKEN_INVALID",
     ]);
-    expect(told(await finish(begun, back))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
+    expect(told(await finish(shop, begun, back))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
 
     const used = await begin();
-    const usedBack = await atIssuer(used, { email: demoCustomer.email });
-    expect((await finish(used, usedBack)).status).toBe(200);
-    expect(told(await finish(used, usedBack))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
+    const usedBack = await atIssuer(shop, used, { email: demoCustomer.email });
+    expect((await finish(shop, used, usedBack)).status).toBe(200);
+    expect(told(await finish(shop, used, usedBack))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
 
     const late = await begin();
-    const lateBack = await atIssuer(late, { email: demoCustomer.email });
+    const lateBack = await atIssuer(shop, late, { email: demoCustomer.email });
     shop.clock.pass(10 * 60 * 1000);
-    expect(told(await finish(late, lateBack))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
+    expect(told(await finish(shop, late, lateBack))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
   });
 
   it.each<[string, object, string]>([
@@ -228,8 +171,8 @@ describe("a social sign-in", () => {
     ["an issuer that the shop does not know", { provider: "myspace" }, "SOCIAL_PROVIDER_UNKNOWN"],
   ])("with %s is rejected", async (_, change, code) => {
     const begun = await begin();
-    const back = await atIssuer(begun, { email: demoCustomer.email });
-    expect(told(await finish(begun, back, change))).toEqual([422, code]);
+    const back = await atIssuer(shop, begun, { email: demoCustomer.email });
+    expect(told(await finish(shop, begun, back, change))).toEqual([422, code]);
   });
 
   it("does not reopen a removed account", async () => {

@@ -2,10 +2,10 @@ import { IssuerError, type IdentityIssuer } from "../../../ports/identity-issuer
 import { notAllowedNow, unavailable } from "../../../errors/errors.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
-import type { Operation } from "../../../http/operation.ts";
+import type { Operation, OperationContext } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
-import { loginOf, openSession } from "../../customers/index.ts";
-import { customerOf } from "../accounts.ts";
+import { confirmPassword, loginOf } from "../../customers/index.ts";
+import { linkPerson, signInPerson } from "../accounts.ts";
 import { rememberSignIn, takeSignIn } from "../sign-ins.ts";
 
 /** When to retry an issuer that could not be reached, in seconds. */
@@ -13,34 +13,55 @@ const RETRY_SECONDS = 60;
 
 /** Lists the identity providers that customers can sign in with. */
 export const listSocialProviders: Operation<"listSocialProviders"> = async ({ socialIssuers }) =>
-  ok(socialIssuers.map(({ id, name, isSimulated }) => ({ id, name, is_simulated: isSimulated })));
+  ok(socialIssuers.map(providerOf));
+
+/** An issuer, as customers see it. */
+export const providerOf = ({ id, name, isSimulated }: IdentityIssuer) => ({
+  id,
+  name,
+  is_simulated: isSimulated,
+});
 
 /** Starts a sign-in with an issuer, which redirects back to the shop in the same language. */
-export const startSocialLogin: Operation<"startSocialLogin"> = async (context) => {
+export const startSocialLogin: Operation<"startSocialLogin"> = (context) => begin(context, null);
+
+/** Starts a sign-in that will be linked to the customer's account. Requires the password, which a stolen session does not know. */
+export const startSocialLink: Operation<"startSocialLink"> = async (context) => {
+  await confirmPassword(context, context.body.password);
+  return begin(context, context.session.id);
+};
+
+async function begin(
+  context: Pick<OperationContext<"startSocialLogin">, "body" | "locale" | "log" | keyof Services>,
+  sessionId: string | null,
+) {
   const { body, socialIssuers, config, clock, db, locale, log } = context;
   const issuer = issuerOf(socialIssuers, body.provider);
   const redirectUri = `${config.storefrontUrl}${locale === "vi" ? "" : `/${locale}`}/login/social`;
   const { url, begun } = await answered(() => issuer.begin(redirectUri, locale), log);
-  const secret = await rememberSignIn(db, issuer.id, begun, clock.now());
+  const secret = await rememberSignIn(db, issuer.id, { begun, sessionId }, clock.now());
   return ok({ url, state: begun.state, secret });
-};
+}
 
-/** Completes a sign-in with the issuer's response. Spec §7, social login, and §8. */
+/** Completes a sign-in with the issuer's response, or links it to the account that started it. Spec §7, social login, and §8. */
 export const socialLogin: Operation<"socialLogin"> = async (context) => {
-  const { body, socialIssuers, clock, db, tokens, log } = context;
+  const { body, socialIssuers, clock, config, db, tokens, log } = context;
   const issuer = issuerOf(socialIssuers, body.provider);
-  const begun = await takeSignIn(db, body, clock.now());
+  const { begun, sessionId } = await takeSignIn(db, body, clock.now());
   if (body.error !== undefined) {
     throw notAllowedNow(body.error === "access_denied" ? "SOCIAL_CANCELLED" : "SOCIAL_REFUSED");
   }
   const { token: code, state, iss } = body;
   if (code === undefined) throw notAllowedNow("SOCIAL_TOKEN_INVALID");
-  const person = await answered(() => issuer.finish(begun, { code, state, iss }), log);
-
+  const issued = await answered(() => issuer.finish(begun, { code, state, iss }), log);
+  const person = { ...issued, issuer };
   const now = clock.now();
-  const customer = await customerOf(db, issuer.id, person, now);
-  const session = await openSession(db, customer, signInClient(context), now);
-  return ok(loginOf({ customer, session }, tokens));
+  const signedIn = await db.transaction((tx) =>
+    sessionId === null
+      ? signInPerson(tx, config, { person, client: signInClient(context) }, now)
+      : linkPerson(tx, config, { person, sessionId }, now),
+  );
+  return ok(loginOf(signedIn, tokens));
 };
 
 function issuerOf(issuers: Services["socialIssuers"], id: string): IdentityIssuer {

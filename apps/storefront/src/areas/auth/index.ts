@@ -1,0 +1,1 @@
+export { linkSocialAccount } from "./social-login.ts";
