@@ -1,4 +1,5 @@
 import { OrderStatus, PaymentMethod, ReturnStatus } from "@sen/domain";
+import type { Transaction } from "../../database/connect.ts";
 import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { orders } from "../../database/schema/index.ts";
@@ -7,20 +8,7 @@ import { isCarried } from "../../ports/carrier.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-records/index.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
-import {
-  alertOf,
-  bookParcel,
-  booksOnConfirmation,
-  changeParcel,
-  deliver as deliverParcel,
-  failDelivery as failParcel,
-  loseParcel as markLost,
-  resetForBooking,
-  moveParcel,
-  parcelOf,
-  recordParcelProgress,
-  pickUp,
-} from "../../modules/parcels/index.ts";
+import * as parcels from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 
@@ -29,9 +17,9 @@ export async function confirmOrder({ db, carrier, now }: OperatorContext, id: nu
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.confirmed, actor: "tenant" }, now);
-    await moveParcel(tx, id, ReturnStatus.new, now);
-    if (!booksOnConfirmation(carrier) || !isCarried(order.delivery_type)) return;
-    const { id: parcel_id } = await parcelOf(tx, id);
+    await parcels.moveParcel(tx, id, ReturnStatus.new, now);
+    if (!parcels.booksOnConfirmation(carrier) || !isCarried(order.delivery_type)) return;
+    const { id: parcel_id } = await parcels.parcelOf(tx, id);
     await addJob(tx, "book-parcel", { parcel_id }, { key: `book:${parcel_id}` });
   });
 }
@@ -48,11 +36,11 @@ export async function handOver(context: OperatorContext, id: number, typed: Type
   await bookAtHandOver(context, id, typed);
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
-    await pickUp(tx, order, "tenant", now);
-    const parcel = await parcelOf(tx, id);
+    await parcels.pickUp(tx, order, "tenant", now);
+    const parcel = await parcels.parcelOf(tx, id);
     if (parcel.tracking_code !== null) return;
-    await changeParcel(tx, id, bearerOf(context, order, typed), now);
-    await closeAlert(tx, alertOf(parcel.id), now);
+    await parcels.changeParcel(tx, id, bearerOf(context, order, typed), now);
+    await closeAlert(tx, parcels.alertOf(parcel.id), now);
   });
 }
 
@@ -62,10 +50,10 @@ async function bookAtHandOver(context: OperatorContext, id: number, { code }: Ty
   if (!order) throw notFound();
   const isConfirmed = order.order_status === OrderStatus.confirmed;
   if (!isConfirmed || (!isCarried(order.delivery_type) && !carrier.isSimulated)) return;
-  const parcel = await db.transaction((tx) => parcelOf(tx, id));
+  const parcel = await db.transaction((tx) => parcels.parcelOf(tx, id));
   // A rider of the mall takes it, and the carrier cannot have booked it: no attempt is open.
   if (code !== undefined && !carrier.isSimulated && parcel.booking_until === null) return;
-  await bookParcel({ ...context, ...servicesOf(context) }, parcel);
+  await parcels.bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
 /** Who carries a parcel without a carrier's booking: the shop itself, or a rider of the mall. */
@@ -86,40 +74,43 @@ function bearerOf(
   };
 }
 
+/** A step on an order's locked row, in one transaction. */
+const onOrder =
+  <Told extends readonly unknown[], Result>(
+    act: (tx: Transaction, order: LockedOrder, ...given: [...told: Told, now: Date]) => Promise<Result>,
+  ) =>
+  ({ db, now }: OperatorContext, id: number, ...told: Told): Promise<Result> =>
+    db.transaction(async (tx) => act(tx, await lockOrder(tx, "staff", id), ...told, now));
+
+const progress = onOrder(parcels.recordParcelProgress);
+
 /** The parcel passes one of the carrier's stations. */
-export const passStation = (context: OperatorContext, id: number, place: string): Promise<void> =>
-  onItsWay(context, id, { event: "in_transit", place });
+export const passStation = (context: OperatorContext, id: number, place: string) =>
+  progress(context, id, { event: "in_transit", place });
 
 /** The parcel is out for delivery. */
-export const startDelivery = (context: OperatorContext, id: number): Promise<void> =>
-  onItsWay(context, id, { event: "out_for_delivery", place: null });
-
-const onItsWay = (
-  { db, now }: OperatorContext,
-  id: number,
-  happened: Parameters<typeof recordParcelProgress>[2],
-): Promise<void> =>
-  db.transaction(async (tx) => recordParcelProgress(tx, await lockOrder(tx, "staff", id), happened, now));
+export const startDelivery = (context: OperatorContext, id: number) =>
+  progress(context, id, { event: "out_for_delivery", place: null });
 
 /** The carrier delivers the parcel, and collects the cash if it is paid on delivery. */
-export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
-  db.transaction(async (tx) => deliverParcel(tx, await lockOrder(tx, "staff", id), now));
+export const deliver = onOrder(parcels.deliver);
+
+/** Takes back a delivery that was recorded of the wrong order. */
+export const undeliver = onOrder(parcels.undeliver);
 
 /** The carrier could not deliver the parcel. Opens a return on the system's behalf, with the reason, and returns its id. */
-export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>
-  db.transaction(async (tx) => failParcel(tx, await lockOrder(tx, "staff", id), reason, now));
+export const failDelivery = onOrder(parcels.failDelivery);
 
 /** The carrier or rider lost the parcel, or it was destroyed on its way. Cancels the order, and refunds it if it was paid. */
-export const loseParcel = ({ db, now }: OperatorContext, id: number, reason: string): Promise<void> =>
-  db.transaction(async (tx) => markLost(tx, await lockOrder(tx, "staff", id), reason, now));
+export const loseParcel = onOrder(parcels.loseParcel);
 
 /** Books a parcel again that the carrier refused or canceled, under a new reference if it had one. */
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {
   const { db, now } = context;
   const parcel = await db.transaction(async (tx) =>
-    resetForBooking(tx, await lockOrder(tx, "staff", id), now),
+    parcels.resetForBooking(tx, await lockOrder(tx, "staff", id), now),
   );
-  await bookParcel({ ...context, ...servicesOf(context) }, parcel);
+  await parcels.bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
 /** The shop cancels an order before the parcel is handed over, and says why. */
@@ -130,9 +121,6 @@ export async function cancelForShop(context: OperatorContext, id: number, note: 
 }
 
 /** The mall closes a delivered order. */
-export async function completeOrder({ db, now }: OperatorContext, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, "staff", id);
-    await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now);
-  });
-}
+export const completeOrder = onOrder((tx, order, now) =>
+  moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now),
+);
