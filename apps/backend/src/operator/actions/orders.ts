@@ -121,6 +121,6 @@ export async function cancelForShop(context: OperatorContext, id: number, note: 
 }
 
 /** The mall closes a delivered order. */
-export const completeOrder = onOrder((tx, order, now) =>
+export const completeOrder = onOrder<[], unknown>((tx, order, now) =>
   moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now),
 );

@@ -87,7 +87,8 @@ const variants: Table = {
     original_price_after_tax: original,
     stock: {
       ...wholeNumber(0, STOCK_MAX, "25"),
-      value: `coalesce((select v.stock from variants v where v.sku = s.sku and s.stock = s.stock_exported), s.stock)`,
+      value: `case when s.stock = s.stock_exported
+        then coalesce((select v.stock from variants v where v.sku = s.sku), s.stock) else s.stock end`,
     },
     // What was sold since the export stays sold, unless someone changed the stock in the file.
     stock_exported: {
