@@ -1,5 +1,4 @@
 import { OrderStatus, PaymentMethod, ReturnStatus } from "@sen/domain";
-import type { Transaction } from "../../database/connect.ts";
 import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { orders } from "../../database/schema/index.ts";
@@ -8,7 +7,21 @@ import { isCarried } from "../../ports/carrier.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-records/index.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
-import * as parcels from "../../modules/parcels/index.ts";
+import {
+  alertOf,
+  bookParcel,
+  booksOnConfirmation,
+  changeParcel,
+  deliver as deliverParcel,
+  failDelivery as failParcel,
+  loseParcel as markLost,
+  resetForBooking,
+  moveParcel,
+  parcelOf,
+  recordParcelProgress,
+  pickUp,
+  undeliver as undeliverParcel,
+} from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 
@@ -17,9 +30,9 @@ export async function confirmOrder({ db, carrier, now }: OperatorContext, id: nu
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.confirmed, actor: "tenant" }, now);
-    await parcels.moveParcel(tx, id, ReturnStatus.new, now);
-    if (!parcels.booksOnConfirmation(carrier) || !isCarried(order.delivery_type)) return;
-    const { id: parcel_id } = await parcels.parcelOf(tx, id);
+    await moveParcel(tx, id, ReturnStatus.new, now);
+    if (!booksOnConfirmation(carrier) || !isCarried(order.delivery_type)) return;
+    const { id: parcel_id } = await parcelOf(tx, id);
     await addJob(tx, "book-parcel", { parcel_id }, { key: `book:${parcel_id}` });
   });
 }
@@ -36,11 +49,11 @@ export async function handOver(context: OperatorContext, id: number, typed: Type
   await bookAtHandOver(context, id, typed);
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
-    await parcels.pickUp(tx, order, "tenant", now);
-    const parcel = await parcels.parcelOf(tx, id);
+    await pickUp(tx, order, "tenant", now);
+    const parcel = await parcelOf(tx, id);
     if (parcel.tracking_code !== null) return;
-    await parcels.changeParcel(tx, id, bearerOf(context, order, typed), now);
-    await closeAlert(tx, parcels.alertOf(parcel.id), now);
+    await changeParcel(tx, id, bearerOf(context, order, typed), now);
+    await closeAlert(tx, alertOf(parcel.id), now);
   });
 }
 
@@ -50,10 +63,10 @@ async function bookAtHandOver(context: OperatorContext, id: number, { code }: Ty
   if (!order) throw notFound();
   const isConfirmed = order.order_status === OrderStatus.confirmed;
   if (!isConfirmed || (!isCarried(order.delivery_type) && !carrier.isSimulated)) return;
-  const parcel = await db.transaction((tx) => parcels.parcelOf(tx, id));
+  const parcel = await db.transaction((tx) => parcelOf(tx, id));
   // A rider of the mall takes it, and the carrier cannot have booked it: no attempt is open.
   if (code !== undefined && !carrier.isSimulated && parcel.booking_until === null) return;
-  await parcels.bookParcel({ ...context, ...servicesOf(context) }, parcel);
+  await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
 /** Who carries a parcel without a carrier's booking: the shop itself, or a rider of the mall. */
@@ -74,43 +87,44 @@ function bearerOf(
   };
 }
 
-/** A step on an order's locked row, in one transaction. */
-const onOrder =
-  <Told extends readonly unknown[], Result>(
-    act: (tx: Transaction, order: LockedOrder, ...given: [...told: Told, now: Date]) => Promise<Result>,
-  ) =>
-  ({ db, now }: OperatorContext, id: number, ...told: Told): Promise<Result> =>
-    db.transaction(async (tx) => act(tx, await lockOrder(tx, "staff", id), ...told, now));
-
-const progress = onOrder(parcels.recordParcelProgress);
-
 /** The parcel passes one of the carrier's stations. */
-export const passStation = (context: OperatorContext, id: number, place: string) =>
-  progress(context, id, { event: "in_transit", place });
+export const passStation = (context: OperatorContext, id: number, place: string): Promise<void> =>
+  onItsWay(context, id, { event: "in_transit", place });
 
 /** The parcel is out for delivery. */
-export const startDelivery = (context: OperatorContext, id: number) =>
-  progress(context, id, { event: "out_for_delivery", place: null });
+export const startDelivery = (context: OperatorContext, id: number): Promise<void> =>
+  onItsWay(context, id, { event: "out_for_delivery", place: null });
+
+const onItsWay = (
+  { db, now }: OperatorContext,
+  id: number,
+  happened: Parameters<typeof recordParcelProgress>[2],
+): Promise<void> =>
+  db.transaction(async (tx) => recordParcelProgress(tx, await lockOrder(tx, "staff", id), happened, now));
 
 /** The carrier delivers the parcel, and collects the cash if it is paid on delivery. */
-export const deliver = onOrder(parcels.deliver);
+export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
+  db.transaction(async (tx) => deliverParcel(tx, await lockOrder(tx, "staff", id), now));
 
 /** Takes back a delivery that was recorded of the wrong order. */
-export const undeliver = onOrder(parcels.undeliver);
+export const undeliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
+  db.transaction(async (tx) => undeliverParcel(tx, await lockOrder(tx, "staff", id), now));
 
 /** The carrier could not deliver the parcel. Opens a return on the system's behalf, with the reason, and returns its id. */
-export const failDelivery = onOrder(parcels.failDelivery);
+export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>
+  db.transaction(async (tx) => failParcel(tx, await lockOrder(tx, "staff", id), reason, now));
 
 /** The carrier or rider lost the parcel, or it was destroyed on its way. Cancels the order, and refunds it if it was paid. */
-export const loseParcel = onOrder(parcels.loseParcel);
+export const loseParcel = ({ db, now }: OperatorContext, id: number, reason: string): Promise<void> =>
+  db.transaction(async (tx) => markLost(tx, await lockOrder(tx, "staff", id), reason, now));
 
 /** Books a parcel again that the carrier refused or canceled, under a new reference if it had one. */
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {
   const { db, now } = context;
   const parcel = await db.transaction(async (tx) =>
-    parcels.resetForBooking(tx, await lockOrder(tx, "staff", id), now),
+    resetForBooking(tx, await lockOrder(tx, "staff", id), now),
   );
-  await parcels.bookParcel({ ...context, ...servicesOf(context) }, parcel);
+  await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
 /** The shop cancels an order before the parcel is handed over, and says why. */
@@ -121,6 +135,9 @@ export async function cancelForShop(context: OperatorContext, id: number, note: 
 }
 
 /** The mall closes a delivered order. */
-export const completeOrder = onOrder<[], unknown>((tx, order, now) =>
-  moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now),
-);
+export async function completeOrder({ db, now }: OperatorContext, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, "staff", id);
+    await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now);
+  });
+}
