@@ -105,6 +105,10 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
   await withShop(async ({ client, db, config, mediaStorage, videoTool }) => {
     const work = join(config.dataDir, "incoming", `catalogue-${process.pid}`);
     process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+    const record = (details: Record<string, unknown>) =>
+      recordAction(db, { done_at: new Date(), actor: actorNamed(as), action: "catalogue import", details });
+    // An interrupted import keeps the batches that it wrote.
+    if (!dryRun) await record({ folder, begun: true });
     const { faults, counts } = await importFolder(client, {
       folder,
       work,
@@ -127,13 +131,7 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
     }
     for (const one of counts) print(reportText("counted", locale, { ...one }));
     if (dryRun) return print(reportText("dry", locale));
-    const details = { folder, counts };
-    await recordAction(db, {
-      done_at: new Date(),
-      actor: actorNamed(as),
-      action: "catalogue import",
-      details,
-    });
+    await record({ folder, counts });
     print(reportText("done", locale, { seconds: ((Date.now() - started) / 1000).toFixed(1) }));
   });
 }

@@ -163,6 +163,9 @@ it("leaves no change without its entry in the audit log", async () => {
   await expect(says("confirm", String(order), "--as", "lan")).rejects.toThrow();
   await expect(says("cancel", String(order), "Hết", "--as", "lan")).rejects.toThrow();
   expect(await rowOf(order)).toMatchObject({ order_status: OrderStatus.created });
+  await says("confirm", String(order));
+  await expect(says("hand-over", String(order), "--as", "lan")).rejects.toThrow();
+  expect(await rowOf(order)).toMatchObject({ order_status: OrderStatus.confirmed });
   const paid = await delivered(shop);
   const refund = await returnedWhole(paid);
   await expect(says("refund", "pay", refund, "--as", "lan")).rejects.toThrow();
@@ -187,4 +190,23 @@ it("records who decided about goods and money, and nothing of those who only loo
     { actor: "lan", action: "confirm", details: JSON.stringify({ order }) },
   ]);
   vi.unstubAllEnvs();
+});
+
+it("sales have what was refunded of an order that was settled in earlier days, once", async () => {
+  const order = await delivered(shop);
+  await says("complete", String(order));
+  const { order_tenant_final: total } = await rowOf(order);
+  const complaint = String(await complained(shop, token, order));
+  shop.clock.pass(24 * 60 * 60 * 1000);
+  await says("complaint", "answer", complaint, "--solution", "Hoàn tiền");
+  const bank = ["--bank", account.bank_bin, "--account", account.account_number, "--holder", "Lê Thị Sen"];
+  await says("complaint", "compensate", complaint, "--refund", "1000", ...bank);
+  await says("refund", "pay", String(ofOrder(await lists("refund", "list"), order)[0]?.refund));
+  const nextDay = vietnamDay(shop.clock.now());
+  const sold = async (...days: string[]) => ofOrder(await lists("sales", ...days), order);
+  expect(await sold(...thisDay)).toMatchObject([{ total, refunded: 0, to_refund: 1_000 }]);
+  expect(await sold("--from", nextDay, "--to", nextDay)).toMatchObject([
+    { completed: today, total: 0, refunded: 1_000, to_refund: 0 },
+  ]);
+  expect(await sold("--from", today, "--to", nextDay)).toMatchObject([{ total, refunded: 1_000 }]);
 });

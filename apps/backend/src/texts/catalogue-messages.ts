@@ -23,8 +23,8 @@ const wanted = {
     en: "a whole number of dong without separators, such as 1234000",
   },
   price: {
-    vi: "giá từ 1 đồng, số nguyên không có dấu phân cách, như 1234000",
-    en: "a price of at least 1 dong, a whole number without separators, such as 1234000",
+    vi: "giá từ {min} đồng, số nguyên không có dấu phân cách, như 1234000",
+    en: "a price of at least {min} dong, a whole number without separators, such as 1234000",
   },
   decimal: {
     vi: "số từ {min} đến {max}, phần thập phân sau dấu chấm",
@@ -96,12 +96,12 @@ const wanted = {
     en: "a unique key; line {line} has it as well",
   },
   no_formula: {
-    vi: "giá trị, không phải công thức hay lỗi của bảng tính",
-    en: "a value, not a spreadsheet formula or error",
+    vi: "giá trị, không phải công thức, lỗi hay số viết tắt của bảng tính: hãy định dạng cột là văn bản",
+    en: "a value, not a spreadsheet formula, error or shortened number: format the column as text",
   },
   utf8: {
-    vi: "chữ mã hóa UTF-8: lưu lại dạng “CSV UTF-8”",
-    en: "UTF-8 text: save the file as “CSV UTF-8”",
+    vi: "chữ mã hóa UTF-8: mở tệp bằng mã UTF-8 và lưu lại dạng “CSV UTF-8”",
+    en: "UTF-8 text: open the file as UTF-8, and save it as “CSV UTF-8”",
   },
   column: { vi: "một trong các cột: {columns}", en: "one of the columns: {columns}" },
   column_once: { vi: "mỗi cột một lần", en: "each column only once" },
@@ -111,7 +111,10 @@ const wanted = {
     vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy",
     en: "a first line with the column names, separated by commas or semicolons",
   },
-  row_length: { vi: "{expected} ô như dòng đầu", en: "{expected} cells, as in the first line" },
+  row_length: {
+    vi: "{expected} ô như dòng đầu: Excel có thể bỏ ô trống ở cuối dòng, hãy điền cột cuối ở mọi dòng",
+    en: "{expected} cells, as in the first line: Excel may leave out empty last ones, so fill the last column in every row",
+  },
   csv: {
     vi: "dòng CSV đúng: dấu ngoặc kép phải khép lại, mỗi dòng tối đa 1 MB",
     en: "a valid CSV row: quotes closed, at most 1 MB per row",
@@ -123,6 +126,14 @@ const wanted = {
   one_file: { vi: "một tệp: .csv hoặc .jsonl, không phải cả hai", en: "one file: .csv or .jsonl, not both" },
   file_size: { vi: "tệp tối đa {max} MB: hãy chia nhỏ", en: "a file of at most {max} MB: split it" },
   folder: { vi: "thư mục có ít nhất một trong: {files}", en: "a folder with at least one of: {files}" },
+  price_in_dong: {
+    vi: "giá bằng đồng, không phải nghìn đồng (thấp hơn giá cũ 500 lần): nếu đúng, hãy giảm hai lần",
+    en: "a price in dong, not in thousands (it is 500 times lower than before): if it is right, lower it in two steps",
+  },
+  leading_zeros: {
+    vi: "mã đủ số 0 ở đầu như đã có trong hệ thống: hãy định dạng cột là văn bản",
+    en: "a code with its leading zeros, as the shop has it: format the column as text",
+  },
   price_within: { vi: "giá không cao hơn giá gốc", en: "a price that is not above the original price" },
   below_price: { vi: "giá thấp hơn giá bán thường", en: "a price below the regular price" },
   at_least: { vi: "không nhỏ hơn {other}", en: "not less than {other}" },

@@ -15,6 +15,18 @@ const countRows = async () =>
   ).rows;
 
 await shop.run(EXAMPLE);
+await shop.run(
+  shop.folderWith(
+    {
+      "shops.csv":
+        "shop_code,mall_code,name,phone,floor_vi,floor_en,address\n007,sen-q1,Bảy,19001042,1,1,1\n",
+      "products.csv":
+        "product_code,shop_code,category_code,maker_code,name_vi,name_en,description_vi,description_en\ntv,007,tra,nang,Ti vi,TV,Ti vi.,A TV.\n",
+      "variants.csv": "sku,product_code,price_after_discount,stock\nTELEVISION,tv,12990000,5\n",
+    },
+    "nothing",
+  ),
+);
 const before = await countRows();
 
 const VARIANT = "sku,product_code,price_after_discount,original_price_after_tax,stock\n";
@@ -35,20 +47,26 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "UTF-16",
     "makers.csv",
     Buffer.from("\uFEFFmaker_code,name\nnang,Nắng\n", "utf16le"),
-    [/^makers.csv · line 1 · .* expected UTF-8 text: save the file as “CSV UTF-8”$/],
+    [/^makers.csv · line 1 · .* expected UTF-8 text: open the file as UTF-8, and save it as “CSV UTF-8”$/],
+  ],
+  [
+    "UTF-8 that was opened as another encoding and saved again",
+    "makers.csv",
+    "maker_code,name\nnang,Náº¯ng\ntra,TrÃ\u00a0 ngon nháº¥t\nquan,Quáº§n Ã¡o\nmua,MÆ°a\nco,CÃ³ Ä‘á»\u0083\ngoc,«Gốc má»\n",
+    ["nang", "tra", "quan", "mua", "co"].map((_, index) => new RegExp(`line ${index + 2} .* UTF-8 text`)),
   ],
   [
     "another encoding than UTF-8",
     "makers.csv",
-    Buffer.from("maker_code,name\nnang,N\xe3ng\n", "latin1"),
-    [/^makers.csv · line 2 · name · "N\uFFFDng" · expected UTF-8 text/],
+    Buffer.from("maker_code,name\nnang,N\xe3ng\nmoi,Th?i trang\nhoi,What? Why?\n", "latin1"),
+    [/^makers.csv · line 2 · name · "N\uFFFDng" · expected UTF-8 text/, /line 3 .* UTF-8 text/],
   ],
   [
     "a price with separators",
     "variants.csv",
     variant("X-1,ca-phe,1.234.000,,5"),
     [
-      'variants.csv · line 3 · price_after_discount · "1.234.000" · expected a price of at least 1 dong, a whole number without separators, such as 1234000',
+      'variants.csv · line 3 · price_after_discount · "1.234.000" · expected a price of at least 1000 dong, a whole number without separators, such as 1234000',
       /line 3 · sku · "X-1" · expected a combination that no other/,
     ],
   ],
@@ -68,13 +86,15 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "a formula",
     "makers.csv",
     "maker_code,name\nnang,=A1&B1\n",
-    ['makers.csv · line 2 · name · "=A1&B1" · expected a value, not a spreadsheet formula or error'],
+    [
+      'makers.csv · line 2 · name · "=A1&B1" · expected a value, not a spreadsheet formula, error or shortened number: format the column as text',
+    ],
   ],
   [
     "an error of a formula",
-    "stock.csv",
-    "sku,stock\nCF-500,#REF!\n",
-    [/stock.csv · line 2 · stock · "#REF!" · expected a value, not a spreadsheet formula/],
+    "makers.csv",
+    "maker_code,name\nnang,#REF!\ntra,#SPILL!\nmua,###\ntet,#Tết!\n",
+    [/line 2 · name · "#REF!" · expected a value, not a spreadsheet formula/, /"#SPILL!"/, /"###"/],
   ],
   [
     "negative pieces",
@@ -87,8 +107,37 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "prices.csv",
     "sku,price_after_discount,original_price_after_tax\nCF-500,0,0\n",
     [
-      /prices.csv · line 2 · price_after_discount · "0" · expected a price of at least 1 dong/,
-      /prices.csv · line 2 · original_price_after_tax · "0" · expected a price of at least 1 dong/,
+      /prices.csv · line 2 · price_after_discount · "0" · expected a price of at least 1000 dong/,
+      /prices.csv · line 2 · original_price_after_tax · "0" · expected a price of at least 1000 dong/,
+    ],
+  ],
+  [
+    "prices in thousands",
+    "prices.csv",
+    "sku,price_after_discount\nCF-500,165\nTELEVISION,12990\n",
+    [
+      /prices.csv · line 2 · price_after_discount · "165" · expected a price of at least 1000 dong/,
+      /prices.csv · line 3 · price_after_discount · "12990" · expected a price in dong, not in thousands/,
+    ],
+  ],
+  [
+    "a code without the zeros that a spreadsheet drops",
+    "shops.csv",
+    "shop_code,mall_code,name,phone,floor_vi,floor_en,address\n7,sen-q1,Bảy,19001042,1,1,1\n70,sen-q1,Mới,19001042,1,1,1\n",
+    [/^shops.csv · line 2 · shop_code · "7" · expected a code with its leading zeros, as the shop has it/],
+  ],
+  [
+    "a barcode that a spreadsheet shortens",
+    "stock.csv",
+    "sku,stock\n8.93501E+12,5\n",
+    [/^stock.csv · line 2 · sku · "8.93501E\+12" · expected a value, not a spreadsheet .* column as text$/],
+  ],
+  [
+    "a row whose last empty cells Excel left out",
+    "makers.csv",
+    "maker_code,name,country\nnang,Nắng\n",
+    [
+      /^makers.csv · line 2 · "2" · expected 3 cells, as in the first line: Excel may leave out empty last ones/,
     ],
   ],
   [
@@ -404,7 +453,7 @@ describe("bad input is reported with file, line and column, and nothing is writt
     ]);
   });
 
-  it.each(["price.csv", "Prices.csv", "prices.xlsx", "price.jsonl"])(
+  it.each(["price.csv", "Prices.csv", "prices.xlsx", "price.jsonl", "prices.tsv", "prices.txt"])(
     "a file that no kind is named after: %s",
     async (name) => {
       expect((await shop.run(shop.folderWith({ [name]: "sku\n" }))).faults).toEqual([

@@ -28,6 +28,7 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
   };
   await told(table.key.at(-1) ?? "", { code: "unique" }, duplicates(table));
   if (table.adds === false) await told(table.key[0], { code: "in_shop" }, absent(table));
+  else if (hasCodes(table)) await told(table.key[0], { code: "leading_zeros" }, withoutZeros(table));
   for (const [name, { refersTo, refersToEach = false }] of presentColumns(table, present)) {
     if (refersTo === undefined) continue;
     const said = refersToEach ? `unnest(${name})` : name;
@@ -73,12 +74,25 @@ function unknown(table: Table, said: string, refersTo: string): string {
   const [key] = other.key;
   const isUpdate = table.adds === false;
   return `select s.line, s.found from (select line, ${said} as found from ${stageOf(table)}) s where s.found is not null
-    and not exists (select from ${other.target} r where r.${refersTo === "variants" ? "sku" : "code"} = s.found)
+    and not exists (select from ${other.target} r where r.${codeOf(other)} = s.found)
     ${isUpdate ? "" : `and not exists (select from ${stageOf(other)} n where n.${key} = s.found)`}`;
 }
 
 const absent = (table: Table): string =>
   `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.${idOf(table)} is null`;
+
+/** Whether the operator's codes identify the rows. */
+function hasCodes({ key: [first], columns }: Table): boolean {
+  const key = columns[first];
+  return key?.wanted.code === "code" && key.refersTo === undefined;
+}
+
+const codeOf = ({ name }: Table): string => (name === "variants" ? "sku" : "code");
+
+/** New rows with the code of an existing one without its leading zeros, which spreadsheets drop. */
+const withoutZeros = (table: Table): string =>
+  `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.id is null and exists (
+    select from ${table.target} r where r.${codeOf(table)} ~ '^0[0-9]+$' and ltrim(r.${codeOf(table)}, '0') = s.${table.key[0]})`;
 
 /** Rows that lack a required cell: new rows always, existing ones only if the file has the column. */
 const unfilled = ({ table, present }: Staged, name: string): string =>

@@ -55,7 +55,7 @@ const WHOLE = /^-?\d{1,15}$/;
 /** The operator's own code for a row. */
 export const code = (example: string): Column => ({
   type: "text",
-  read: (cell) => (CODE.test(cell) ? cell.normalize("NFC") : null),
+  read: (cell) => (CODE.test(cell.normalize("NFC")) ? cell.normalize("NFC") : null),
   wanted: { code: "code" },
   example,
 });
@@ -101,10 +101,10 @@ export const dong = (example: string): Column => ({
   wanted: { code: "dong" },
 });
 
-/** A selling price, which is at least 1 dong. */
-export const price = (example: string): Column => ({
-  ...wholeNumber(1, DONG_MAX, example),
-  wanted: { code: "price" },
+/** A selling price. */
+export const price = (min: number, example: string): Column => ({
+  ...wholeNumber(min, DONG_MAX, example),
+  wanted: { code: "price", values: { min } },
 });
 
 /** A number with a decimal point. */

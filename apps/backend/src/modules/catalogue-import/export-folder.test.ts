@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
@@ -67,6 +67,25 @@ describe("an export", () => {
     const { faults, counts } = await second.run(await exported(first, ";"));
     expect(faults).toEqual([]);
     expect(counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
+  });
+
+  it("changes only the stock that was changed in its file when imported, whatever was sold meanwhile", async () => {
+    const sold = ["AO-TRANG-M", "AO-XANH-S"];
+    const stocks = async () =>
+      (
+        await second.client.query<{ stock: number }>(
+          "select stock from variants where sku = any($1) order by sku",
+          [sold],
+        )
+      ).rows.map(({ stock }) => stock);
+    const [kept = 0] = await stocks();
+    await second.client.query("update variants set stock = stock - 1 where sku = any($1)", [sold]);
+    const file = join(folder, "variants.csv");
+    const edited = readFileSync(file, "utf8").replace(/^(AO-XANH-S,.*),(\d+),\2,/m, "$1,77,$2,");
+    writeFileSync(file, edited);
+    const { faults, counts } = await second.run(folder, { only: ["variants"] });
+    expect({ faults, counts }).toEqual({ faults: [], counts: ["variants 0/1/15"] });
+    expect(await stocks()).toEqual([kept - 1, 77]);
   });
 
   describe("of a demonstration", () => {

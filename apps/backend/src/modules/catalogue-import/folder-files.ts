@@ -11,18 +11,10 @@ interface Chosen {
   folder: string;
   kinds?: readonly Table[];
   only?: readonly string[];
-  updatesOnly?: boolean;
 }
 
-/** A kind of rows, which with `updatesOnly` may not add any. */
-export const withAdding = (table: Table, updatesOnly: boolean): Table =>
-  updatesOnly ? { ...table, adds: false } : table;
-
 /** The files of a folder to read, in the order of writing. */
-export function filesOf(
-  { folder, kinds = tables, only, updatesOnly = false }: Chosen,
-  faults: Faults,
-): RowSource[] {
+export function filesOf({ folder, kinds = tables, only }: Chosen, faults: Faults): RowSource[] {
   const tell = (file: string, found: string, wanted: Wanted) =>
     faults.add({ file, line: null, column: null, found, wanted });
   const names = [...new Set(kinds.flatMap(({ name, group = name }) => [name, group]))];
@@ -38,7 +30,7 @@ export function filesOf(
       .map((name) => join(folder, name))
       .filter((one) => existsSync(one));
     if (other !== undefined) tell(table.name, "csv, jsonl", { code: "one_file" });
-    return path === undefined ? [] : [fileSource(withAdding(table, updatesOnly), path)];
+    return path === undefined ? [] : [fileSource(table, path)];
   });
   for (const file of isFolder ? misnamedIn(folder, kinds) : []) {
     tell(file, file, {
@@ -53,11 +45,17 @@ export function filesOf(
   return found;
 }
 
-/** The tables and spreadsheets of a folder that no kind of row is named after, such as `price.csv`. Left out, they would be missed in silence. */
+/**
+ * The tables and spreadsheets of a folder that no kind of row is named after, such as `price.csv`, or are in another form, such as Excel's
+ * "Unicode Text" `prices.txt`. Left out, they would be missed in silence.
+ */
 function misnamedIn(folder: string, kinds: readonly Table[]): string[] {
-  const known = new Set(kinds.flatMap(({ name }) => [`${name}.csv`, `${name}.jsonl`]));
+  const names = kinds.map(({ name }) => name);
+  const known = new Set(names.flatMap((name) => [`${name}.csv`, `${name}.jsonl`]));
   // `~$` and `.` start the names of the files that Excel and macOS put beside open ones.
-  return readdirSync(folder).filter(
-    (name) => /^[^.~].*\.(csv|jsonl|xlsx?|ods)$/i.test(name) && !known.has(name),
+  const table = new RegExp(
+    `^([^.~].*\\.(csv|jsonl|tsv|xls\\w?|ods|numbers)|(${names.join("|")})\\.txt)$`,
+    "i",
   );
+  return readdirSync(folder).filter((name) => table.test(name) && !known.has(name));
 }

@@ -98,6 +98,20 @@ describe("importing a folder", () => {
     ).toEqual(before);
   });
 
+  it("reads columns and times as spreadsheets write them, and letters as macOS does", async () => {
+    const folder = shop.folderWith(
+      {
+        "flash_deals.csv": "Deal_Code\u00a0,STARTS\nca-ngay,00:00:00\n",
+        "makers.csv": "maker_code,name\nnắng-mới,Nắng mới\n".normalize("NFD"),
+      },
+      "nothing",
+    );
+    expect(await shop.run(folder, { dryRun: true })).toEqual({
+      faults: [],
+      counts: ["makers 1/0/0", "flash_deals 0/0/1"],
+    });
+  });
+
   it("updates only what changed and keeps the columns a file leaves out", async () => {
     const folder = shop.folderWith(
       { "products.csv": "product_code,name_en\nca-phe,Coffee of Buon Ma Thuot\ntui-linen,Linen bag\n" },

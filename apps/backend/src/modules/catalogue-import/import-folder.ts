@@ -3,7 +3,7 @@ import { reportText } from "../../texts/catalogue-messages.ts";
 import { checkRows } from "./checks.ts";
 import { Faults } from "./faults.ts";
 import { buildAtEnd } from "./first-filling.ts";
-import { filesOf, withAdding } from "./folder-files.ts";
+import { filesOf } from "./folder-files.ts";
 import { prepareTexts } from "./markdown-texts.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { givenRows, type CellValue } from "./read-file.ts";
@@ -69,7 +69,8 @@ export async function importRows(
       yield kinds.flatMap((table): RowSource[] => {
         const rows = part[table.name] ?? [];
         const open = () => Promise.resolve(givenRows(rows));
-        return rows.length === 0 ? [] : [{ table: withAdding(table, updatesOnly), file: table.name, open }];
+        const adding = updatesOnly ? { ...table, adds: false } : table;
+        return rows.length === 0 ? [] : [{ table: adding, file: table.name, open }];
       });
     }
   };

@@ -55,7 +55,7 @@ export async function openRows(path: string): Promise<ReadFile> {
   const rows = path.endsWith(".jsonl") ? jsonRows(path) : csvRows(path, await separatorOf(path));
   const first = await rows.next();
   if (first.done) throw new UnreadableFile(1, "", { code: "separator" });
-  return { header: first.value.cells, rows };
+  return { header: first.value.cells.map((name) => name.toLowerCase()), rows };
 }
 
 async function separatorOf(path: string): Promise<"," | ";"> {

@@ -157,10 +157,10 @@ async function* copyTextOf({ rows, header }: ReadFile, columns: Columns, tell: T
   if (text !== "") yield text;
 }
 
-/** Remains of a spreadsheet formula or its error. */
-const FORMULA = /^(=|#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)[!?]?)/;
-/** Remains of bytes that are not UTF-8. */
-const NOT_TEXT = /[\0\uFFFD]/;
+/** Remains of a spreadsheet's formula, its error, or a number that did not fit into its column. */
+const FORMULA = /^(=|#[A-Z/0]+[!?]$|#N\/A$|##+$|Err:\d+$|\d[.,]?\d*E\+\d+$)/;
+/** Remains of bytes that are not UTF-8, of Vietnamese letters opened in another encoding, or saved in one that lacks them: `Th?i trang`. */
+const NOT_TEXT = /[\0\uFFFD]|á(º|»[^\s\p{P}])|Æ[°¡]|Ä[‘ƒ]|(^|\s)\p{L}+\?\p{Ll}/u;
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
 /** A row with its invalid cells empty, so that rows that refer to it get no fault; null if its key is invalid. */

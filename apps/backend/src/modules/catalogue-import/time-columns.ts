@@ -44,9 +44,9 @@ export const openingHours = (example: string): Column => ({
   example,
 });
 
-/** Minutes after midnight; null if the cell is no time of day. */
+/** Minutes after midnight; null if the cell is no time of day. LibreOffice adds the seconds. */
 function minutesIn(cell: string): number | null {
-  const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(cell) ?? [];
+  const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)(?::00)?$/.exec(cell) ?? [];
   const at = Number(hours) * 60 + Number(minutes);
   return at <= 1440 ? at : null;
 }

@@ -32,6 +32,12 @@ export async function expectCash(
     .onConflictDoNothing();
 }
 
+/** Stops tracking the money of a parcel that was not delivered after all. Returns whether some was received for it already. */
+export async function withdrawCash(tx: Transaction, parcelId: number): Promise<boolean> {
+  const [expected] = await tx.delete(carrierCash).where(eq(carrierCash.parcel_id, parcelId)).returning();
+  return expected !== undefined && (expected.collected ?? expected.settled_at) !== null;
+}
+
 /** Stores what a carrier reports about a parcel's money. */
 export async function recordCash(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import { OrderStatus } from "@sen/domain";
+import { OrderStatus, PaymentStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { expect, it } from "vitest";
 import { operatorSays, placed } from "../../../test/aftersales.ts";
@@ -35,6 +35,53 @@ it("a parcel of the mall's own riders needs a code from the operator, who also r
   );
   await says("cash", "received", String(order), "--amount", String(still?.order_tenant_final));
   expect(await says("parcels", "cash")).toEqual([]);
+});
+
+it("a delivery of the wrong order is taken back with its cash, until the cash was received", async () => {
+  const order = String(await placed(shop));
+  await says("confirm", order);
+  await says("hand-over", order, "--code", "XE-18");
+  await expect(says("undeliver", order, "Nhầm số")).rejects.toMatchObject({
+    detail: "the order is TO_RECEIVE, not delivered",
+  });
+  await says("deliver", order);
+  await says("undeliver", order, "Nhầm số");
+  const orderNow = async () =>
+    (
+      await shop.db
+        .select()
+        .from(orders)
+        .where(eq(orders.id, Number(order)))
+    )[0];
+  expect(await orderNow()).toMatchObject({
+    order_status: OrderStatus.toReceive,
+    payment_status: PaymentStatus.pending,
+    delivered_at: null,
+  });
+  expect(await says("parcels", "cash")).toEqual([]);
+  await says("deliver", order);
+  const total = Number((await orderNow())?.order_tenant_final);
+  expect(await says("payments", "entries", order)).toMatchObject([
+    { kind: "captured", held: total },
+    { kind: "refunded", held: -total },
+    { kind: "captured", held: total },
+  ]);
+  await says("cash", "received", order, "--amount", String(total));
+  await expect(says("undeliver", order, "Nhầm số")).rejects.toMatchObject({
+    detail: "its cash was received",
+  });
+});
+
+it("a parcel that was not delivered after all can be lost: nothing is refunded that was not paid", async () => {
+  const order = String(await placed(shop));
+  await says("confirm", order);
+  await says("hand-over", order, "--code", "XE-19");
+  await says("deliver", order);
+  await says("undeliver", order, "Nhầm số");
+  await says("parcel", "lost", order, "Mất trên đường");
+  expect(await says("list", "--status", OrderStatus.cancelled)).toMatchObject([
+    { order: Number(order), payment: "pending", refund: null },
+  ]);
 });
 
 it("an order above what the riders carry in cash can only be paid online", async () => {

@@ -19,11 +19,11 @@ import {
   moveOrder,
   TransitionRefused,
 } from "../order-records/index.ts";
-import { lockPayment, recordEntries } from "../payments/index.ts";
+import { lockPayment, newPayment, recordEntries } from "../payments/index.ts";
 import { closeAlert } from "../provider-log/index.ts";
 import { findFailedReturn, moveReturn, openFailedReturn, recordNewReturn } from "../returns/index.ts";
 import { alertOf } from "./book.ts";
-import { expectCash } from "./cash.ts";
+import { expectCash, withdrawCash } from "./cash.ts";
 import { changeParcel, moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
 
 /** The parcel leaves the shop. The order must be locked. */
@@ -58,11 +58,11 @@ export function isOnItsWay(order: LockedOrder): boolean {
 }
 
 function refuseUnlessOnItsWay(order: LockedOrder): void {
-  if (isOnItsWay(order)) return;
-  throw new TransitionRefused(
-    "TRANSITION_NOT_ALLOWED",
-    `the parcel is not on its way: the order is ${order.order_status}`,
-  );
+  if (!isOnItsWay(order)) refuse(`the parcel is not on its way: the order is ${order.order_status}`);
+}
+
+function refuse(detail: string): never {
+  throw new TransitionRefused("TRANSITION_NOT_ALLOWED", detail);
 }
 
 /** The carrier hands the parcel over, and collects the money if it is paid in cash. The order must be locked. */
@@ -77,6 +77,34 @@ export async function deliver(tx: Transaction, order: LockedOrder, now: Date): P
   if (!payment) return;
   const { amount } = payment;
   await recordEntries(tx, payment, [{ kind: "captured", reason: "cash", amount }], now);
+}
+
+/**
+ * Takes back a delivery that staff recorded of the wrong order: its parcel is on its way again, and its cash not paid. Only while nothing
+ * followed from it. The order must be locked.
+ */
+export async function undeliver(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
+  const { id, order_status, payment_method, return_status, complaint_status } = order;
+  if (order_status !== OrderStatus.delivered) refuse(`the order is ${order_status}, not delivered`);
+  if (return_status !== null || complaint_status !== null) refuse("the customer has a request about it");
+  const parcel = await parcelOf(tx, id);
+  if (parcel.carrier_state === "delivered") refuse("the carrier reported that it was delivered");
+  if (await withdrawCash(tx, parcel.id)) refuse("its cash was received");
+  const inCash = payment_method === PaymentMethod.cod;
+  const payment = inCash ? await lockPayment(tx, order.payment_id) : undefined;
+  if (payment) {
+    const { amount } = payment;
+    await recordEntries(tx, payment, [{ kind: "refunded", reason: "cash", amount, is_return: true }], now);
+    await newPayment(tx, [order], null, now);
+  }
+  const back = {
+    order_status: OrderStatus.toReceive,
+    set: { delivered_at: null },
+    isCorrection: true,
+  } as const;
+  const unpaid = inCash && { payment_status: PaymentStatus.pending };
+  await moveOrder(tx, order, { ...back, ...unpaid, actor: "operator" }, now);
+  await moveParcel(tx, id, ReturnStatus.processing, now);
 }
 
 /** The delivery failed: opens a system return with the reason. Returns its id. The order must be locked. */

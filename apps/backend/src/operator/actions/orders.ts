@@ -20,6 +20,7 @@ import {
   parcelOf,
   recordParcelProgress,
   pickUp,
+  undeliver as undeliverParcel,
 } from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
@@ -104,6 +105,10 @@ const onItsWay = (
 /** The carrier delivers the parcel, and collects the cash if it is paid on delivery. */
 export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
   db.transaction(async (tx) => deliverParcel(tx, await lockOrder(tx, "staff", id), now));
+
+/** Takes back a delivery that was recorded of the wrong order. */
+export const undeliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
+  db.transaction(async (tx) => undeliverParcel(tx, await lockOrder(tx, "staff", id), now));
 
 /** The carrier could not deliver the parcel. Opens a return on the system's behalf, with the reason, and returns its id. */
 export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>

@@ -27,7 +27,7 @@ const entryOf = ({ name }: Pick<Command, "name">, now: Date, given: CommandInput
   details: Array.isArray(outcome) ? { args: given.args } : outcome,
 });
 
-/** Has a command that changes something leave an entry in the audit log, in one transaction with the change if it can. */
+/** Has a command that changes something leave an entry in the audit log, in one transaction with the change if it can, else before and after it. */
 export function recorded(command: Command): Command {
   const { audit, demonstration = false, runsOutside = false } = command;
   if (audit === "none" || demonstration) return command;
@@ -38,7 +38,10 @@ export function recorded(command: Command): Command {
       return outcome;
     };
     const isOutside = typeof runsOutside === "function" ? await runsOutside(context, given) : runsOutside;
-    return isOutside ? act(context.db) : context.db.transaction((tx) => act(joined(context.db, tx)));
+    if (!isOutside) return context.db.transaction((tx) => act(joined(context.db, tx)));
+    // What it does outside stays if it fails.
+    await recordAction(context.db, entryOf(command, context.now, given, { begun: given.args.join(" ") }));
+    return act(context.db);
   };
   return { ...command, run };
 }

@@ -36,7 +36,7 @@ export interface Command {
   isWhole?: boolean;
   /** `none` if it changes nothing. @default an entry in the audit log, in the transaction of the change */
   audit?: "none";
-  /** Whether it calls others, such as a gateway, or runs long. Then it has transactions of its own, and its entry follows them. @default false */
+  /** Whether it calls others, such as a gateway, or runs long. Then it has transactions of its own. @default false */
   runsOutside?: boolean | ((context: OperatorContext, given: CommandInput) => boolean | Promise<boolean>);
   run: (context: OperatorContext, given: CommandInput) => Promise<Outcome>;
 }

@@ -10,6 +10,7 @@ import {
   handOver,
   passStation,
   startDelivery,
+  undeliver,
 } from "../actions/orders.ts";
 import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts";
 
@@ -34,6 +35,12 @@ export const orderCommands: readonly Command[] = [
   saying("pass", "place", "Records that the parcel passed one of the carrier's stations.", passStation),
   step("set-out", "Marks the parcel as out for delivery.", startDelivery),
   step("deliver", "Marks the parcel as delivered; cash on delivery counts as collected.", deliver),
+  saying(
+    "undeliver",
+    "reason",
+    "Takes back a `deliver` that was meant for another order: the parcel is on its way again. Not once its cash was received, the customer has a request about it, or the carrier reported the delivery.",
+    undeliver,
+  ),
   {
     name: "fail-delivery",
     args: "<order> [reason...]",

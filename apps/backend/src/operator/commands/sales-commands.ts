@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentMethod, RefundStatus } from "@sen/domain";
-import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from "../../database/drizzle.ts";
+import { asc, desc, eq, type PgColumn, sql, type SQL } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import {
   deliveryRequests,
@@ -11,50 +11,62 @@ import {
   variants,
   vatInvoices,
 } from "../../database/schema/index.ts";
+import type { Span } from "../../modules/reconciliation/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { SPAN_FLAGS, spanOf, type Command, type CommandInput, listing } from "./command.ts";
 
 const invoiced = (detail: string) => sql<string | null>`${vatInvoices.details} ->> ${detail}`;
 
-/** Completed, or ended by a return of all goods. */
-const endedAt = sql<Date>`coalesce(${orders.completed_at}, ${orders.cancelled_at})`;
+/** When an order was sold: completed, or ended by a return of all goods. */
+const endedAt = sql<Date | null>`coalesce(${orders.completed_at},
+  case ${orders.order_status} when ${OrderStatus.delivered} then ${orders.cancelled_at} end)`;
 
-const refundsThat = (
-  are: SQL,
-) => sql<number>`(select coalesce(sum(r.amount), 0)::double precision from ${refunds} r
-    where r.order_id = ${orders.id} and ${are})`;
-
-/** The columns of a sale. */
-const sale = {
-  order: orders.id,
-  code: orders.code,
-  shop_code: tenants.code,
-  shop: orders.tenant_name,
-  goods: orders.order_tenant,
-  delivery_fee: orders.delivery_fee,
-  shop_coupon: orders.tenant_coupon_value,
-  mall_coupon: orders.mall_coupon_value,
-  delivery_coupon: orders.delivery_coupon_value,
-  total: orders.order_tenant_final,
-  completed: sql<string>`to_char(${endedAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`,
-  payment: sql<string>`case ${orders.payment_method} when ${PaymentMethod.cod} then 'cash' else 'online' end`,
-  refunded: refundsThat(sql`r.status = ${RefundStatus.completed}`),
-  to_refund: refundsThat(sql`r.status not in (${RefundStatus.completed}, ${RefundStatus.cancelled})`),
-  carrier: deliveryRequests.carrier,
-  carrier_fee: deliveryRequests.carrier_fee,
-  vat_company: invoiced("company_name"),
-  vat_tax_code: invoiced("tax_code"),
-  vat_address: invoiced("company_address"),
-  vat_email: invoiced("email"),
-};
+/**
+ * The columns of a sale. Of an order that was settled with its shop before these days, only what was refunded in them counts, so that the
+ * sums of all spans are right.
+ */
+function saleIn({ from, to }: Span) {
+  const isNew = sql`${endedAt} >= ${from.toISOString()}`;
+  const once = (amount: PgColumn) => sql<number>`case when ${isNew} then ${amount} else 0 end`;
+  const isPaid = sql`r.status = ${RefundStatus.completed} and r.updated_at < ${to.toISOString()}`;
+  const refundsThat = (are: SQL) =>
+    sql<number>`(select coalesce(sum(r.amount), 0)::double precision from ${refunds} r
+      where r.order_id = ${orders.id} and ${are})`;
+  return {
+    order: orders.id,
+    code: orders.code,
+    shop_code: tenants.code,
+    shop: orders.tenant_name,
+    goods: once(orders.order_tenant),
+    delivery_fee: once(orders.delivery_fee),
+    shop_coupon: once(orders.tenant_coupon_value),
+    mall_coupon: once(orders.mall_coupon_value),
+    delivery_coupon: once(orders.delivery_coupon_value),
+    total: once(orders.order_tenant_final),
+    completed: sql<string>`to_char(${endedAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`,
+    payment: sql<string>`case ${orders.payment_method} when ${PaymentMethod.cod} then 'cash' else 'online' end`,
+    refunded: refundsThat(sql`${isPaid} and (${isNew} or r.updated_at >= ${from.toISOString()})`),
+    to_refund: refundsThat(sql`r.status <> ${RefundStatus.cancelled} and not (${isPaid})`),
+    carrier: deliveryRequests.carrier,
+    carrier_fee: once(deliveryRequests.carrier_fee),
+    vat_company: invoiced("company_name"),
+    vat_tax_code: invoiced("tax_code"),
+    vat_address: invoiced("company_address"),
+    vat_email: invoiced("email"),
+  };
+}
 
 /** What bookkeeping and the settlement with the shops need. */
 export const salesCommands: readonly Command[] = [
   listing(
     "sales",
-    "Lists the orders that were completed on these days in Vietnam, or ended by a return of all goods, with shop, amounts, who gave each coupon, what was refunded until now and is still to be, what the carrier charged, and for whom a VAT invoice was requested. For a spreadsheet add --csv or --semicolon.",
+    "Lists the orders that were completed on these days in Vietnam, or ended by a return of all goods, with shop, amounts, who gave each coupon, what was refunded by then and is still to be, what the carrier charged, and for whom a VAT invoice was requested; and what was refunded on these days of earlier ones. For a spreadsheet add --csv or --semicolon.",
     listSales,
-    { flags: SPAN_FLAGS, columns: Object.keys(sale), isWhole: true },
+    {
+      flags: SPAN_FLAGS,
+      columns: Object.keys(saleIn({ from: new Date(0), to: new Date(0) })),
+      isWhole: true,
+    },
   ),
   listing(
     "product orders",
@@ -65,23 +77,17 @@ export const salesCommands: readonly Command[] = [
 ];
 
 function listSales({ db }: OperatorContext, given: CommandInput) {
-  const { from, to } = spanOf(given);
+  const span = spanOf(given);
+  const [from, to] = [span.from.toISOString(), span.to.toISOString()];
+  const refundedThen = sql`${orders.id} in (select order_id from ${refunds}
+    where status = ${RefundStatus.completed} and updated_at >= ${from} and updated_at < ${to})`;
   return db
-    .select(sale)
+    .select(saleIn(span))
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenant_id))
     .leftJoin(deliveryRequests, eq(deliveryRequests.order_id, orders.id))
     .leftJoin(vatInvoices, eq(vatInvoices.order_id, orders.id))
-    .where(
-      or(
-        and(gte(orders.completed_at, from), lt(orders.completed_at, to)),
-        and(
-          eq(orders.order_status, OrderStatus.delivered),
-          gte(orders.cancelled_at, from),
-          lt(orders.cancelled_at, to),
-        ),
-      ),
-    )
+    .where(sql`${endedAt} < ${to} and (${endedAt} >= ${from} or ${refundedThen})`)
     .orderBy(asc(endedAt), asc(orders.id));
 }
 

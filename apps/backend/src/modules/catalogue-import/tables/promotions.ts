@@ -138,7 +138,7 @@ export const promotionTables: readonly Table[] = [
     columns: {
       deal_code: reference("flash_deals", "flash_deal_id", "flash_deals", "buoi-sang"),
       sku,
-      price: price("299000"),
+      price: price(1, "299000"),
       stock: wholeNumber(0, 10_000_000, "20"),
       per_customer: optional(wholeNumber(1, 1000, "2")),
       position,

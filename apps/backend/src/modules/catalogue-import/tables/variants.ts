@@ -23,9 +23,11 @@ const chosenValue = (position: 1 | 2, example: string): Column => ({
       and g.position = ${position} and v.value ->> 'name_vi' = s.value_${position}_vi)`,
 });
 
-const priceNow = price("350000");
+/** Lowest regular price, in dong. Our choice: lower ones are thousands, written as 350. */
+const PRICE_MIN = 1_000;
+const priceNow = price(PRICE_MIN, "350000");
 const original: Column = optional(
-  price("450000"),
+  price(PRICE_MIN, "450000"),
   "coalesce(s.price_after_discount, (select v.price_after_discount from variants v where v.sku = s.sku))",
 );
 const priceCheck: Check = {
@@ -39,6 +41,15 @@ const priceCheck: Check = {
       case when {has:original_price_after_tax} then coalesce(s.original_price_after_tax, s.price_after_discount)
         else coalesce(t.original_price_after_tax, s.price_after_discount) end as original
     from {existing}) as said where price > original`,
+};
+
+/** Of prices from 1,000,000 dong, the thousands alone are a price, too. */
+const thousandsCheck: Check = {
+  column: "price_after_discount",
+  wanted: { code: "price_in_dong" },
+  needs: ["price_after_discount"],
+  sql: `select s.line, s.price_after_discount::text as found from {existing}
+    where s.price_after_discount * 500 <= t.price_after_discount`,
 };
 
 /** A variant must have a value exactly for the options that its product has. */
@@ -74,7 +85,19 @@ const variants: Table = {
     },
     price_after_discount: priceNow,
     original_price_after_tax: original,
-    stock: wholeNumber(0, STOCK_MAX, "25"),
+    stock: {
+      ...wholeNumber(0, STOCK_MAX, "25"),
+      value: `case when s.stock = s.stock_exported
+        then coalesce((select v.stock from variants v where v.sku = s.sku), s.stock) else s.stock end`,
+    },
+    // What was sold since the export stays sold, unless someone changed the stock in the file.
+    stock_exported: {
+      ...optional(wholeNumber(0, STOCK_MAX, "25")),
+      into: "none",
+      to: "stock",
+      value: "t.stock",
+      needs: "stock",
+    },
     active,
   },
   target: "variants",
@@ -83,6 +106,7 @@ const variants: Table = {
     '(select r.code from products r where r.id = t.product_id) collate "C", t.value_1, t.value_2, t.sku collate "C"',
   checks: [
     priceCheck,
+    thousandsCheck,
     choiceCheck(1),
     choiceCheck(2),
     ...([1, 2] as const).map((position): Check => ({
@@ -143,7 +167,7 @@ export const variantTables: readonly Table[] = [
     name: "prices",
     about: "Prices only, of variants that exist in the shop.",
     columns: { sku, price_after_discount: priceNow, original_price_after_tax: original },
-    checks: [priceCheck],
+    checks: [priceCheck, thousandsCheck],
   },
   {
     ...ofVariants,
