@@ -29,6 +29,7 @@ function meaningCases(lists: Engine): void {
     ["vở", /^Sổ /],
     ["ghế", /^(Ghế|Sofa)/],
     ["running shoes", /^Giày chạy bộ/],
+    ["bốt cao gót", /^Bốt nữ/],
     ["xe đồ chơi", /^(Ô tô|Xe)/],
     ["ô dù", /^Ô/],
     // A product's name next to a wider term.
@@ -41,6 +42,8 @@ function meaningCases(lists: Engine): void {
     ["tee nam", /^Áo .* nam/],
     // Occasions.
     ["qua tang me", /^Hộp quà/],
+    ["quà tân gia", /quà tân gia/],
+    ["quà tết cho bố mẹ", /quà Tết/],
     // Filler words, with or without accents.
     ["mua giay the thao chay bo ở đâu rẻ", /^Giày (chạy bộ|leo núi)/],
     ["shop ơi có vở không ạ", /^Sổ /],
@@ -72,7 +75,7 @@ function meaningCases(lists: Engine): void {
     ["áo cho nữ", /^Áo (thun nữ|kiểu)/],
     // An audience without a thing: its categories, not all that names no other.
     ["phụ nữ", /^(Đầm|Áo|Đồ bơi|Bikini|Giày|Sandal|Bốt|Túi|Ví|Nón|Khăn)/],
-    ["nam", /^(Giày|Ủng|Áo|Quần|Mũ|Len cuộn|Găng tay)/],
+    ["nam", /^(Giày|Ủng|Áo|Quần|Mũ|Len cuộn|Găng tay|Tất cổ)/],
     // In English, a number and what it counts may follow the thing.
     ["camping tent 4 person", /^Lều/],
     ["tent for 4", /^Lều/],
@@ -158,7 +161,7 @@ function meaningCases(lists: Engine): void {
     // The exact name of something else, in one word or two; short words are not corrected.
     ...["kim chi", "maytinhbang", "quyt", "bò húc", "o to"],
     // Not sold for this audience, which is named later.
-    ...["quần jean đen nữ", "dép đen nam", "quần cho bé trai", "đồ bơi trẻ em"],
+    ...["quần jean đen nữ", "dép đen nam", "quần cho bé trai", "đồ bơi trẻ em", "shoes for kids"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
     // With its accent it is no typo: not "cung".
@@ -369,6 +372,8 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    // The keys of "sách", not the plural of "sạch".
+    ["sachs", "sách"],
     // A quality, not "cho ông".
     ["tai nghe chonng on", "tai nghe chống ồn"],
     // The accents of the corrected name do not count in the other words.
@@ -377,6 +382,9 @@ function meaningCases(lists: Engine): void {
     // "Chair" is English here, not the keys of "chải".
     ["dinning chair", "dining chair"],
     ["chuot khong dayy", "chuột không dây"],
+    ["chuotkhongday", "chuột khong day"],
+    // A known word may be missing even if nothing was found before.
+    ["tai nge giá rẻ tự động", "tai nghe tự động"],
     ["dienj thoaij", "điện thoại"],
     // Endings and tones that sound alike in southern dialects.
     ["mặc nạ", "mặt nạ"],

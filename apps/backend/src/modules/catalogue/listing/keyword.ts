@@ -5,7 +5,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isAttribute, isColor, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
+import { isAttribute, isColor, isNumber, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
 import type { Reading, Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
@@ -78,7 +78,7 @@ export async function parseKeyword(
  * bông thỏ".
  */
 function isUnderstood({ terms, head, matching }: Found): boolean {
-  const isKnown = ({ entries }: Term) => entries.length > 0;
+  const isKnown = ({ words, entries }: Term) => entries.length > 0 || isNumber(words);
   if (!matching) return terms.every(isAttribute) || (namesUnsold(head) && terms.every(isKnown));
   const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
   return matching.left_out.every((term) => known.includes(term));
@@ -110,11 +110,11 @@ async function findCorrected(
   for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other.head)) return { ...other, matching: null };
-    const better = await matchReading(db, other);
-    const left = lettersOf(better?.left_out);
-    // Some of the words may still be missing, but only numbers if nothing was found.
-    const mayMiss = (word: string) => missed.includes(word) && (matching !== null || /\d/.test(word));
-    if (better && left.length < missed.length && left.every(mayMiss)) return { ...other, matching: better };
+    const better = { ...other, matching: await matchReading(db, other) };
+    const left = lettersOf(better.matching?.left_out);
+    const isLess = left.length < missed.length && left.every((word) => missed.includes(word));
+    // Unknown words may still be missing, but only if something was found.
+    if (better.matching && isLess && (matching || isUnderstood(better))) return better;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
 import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
-import { hasAccents, isSyllable, type Word } from "./words.ts";
+import { isSyllable, type Word } from "./words.ts";
 
 /** The products of a reading, as queries (`tsquery`) over a product's words. */
 export interface Matching {
@@ -38,13 +38,10 @@ export async function matchReading(
   const isUnknown = others.length === 0 && first?.is === "said" && first.entries.length === 0;
   const isPart = isUnknown && first.words.length === 1 && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
-  // If an accent of a term was typed, its accents count.
-  const keys = (words: readonly Word[]) =>
-    words.map(({ spelled, plain }) => (hasAccents(words) ? `=${spelled}` : plain));
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const query = queryOf(term, adjacent(keys(term.words), NAMES), head);
+      const query = queryOf(term, adjacent(term.words.map(lookupForm)), head);
       return { term, query, alone: every([...thing, query]) };
     });
   // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
@@ -69,7 +66,7 @@ export async function matchReading(
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
   if (need === undefined || (beside && left_out.includes(beside))) return null;
   const forward = [
-    every(terms.flatMap(({ words }) => keys(words)).map((word) => lexeme(word))),
+    every(terms.flatMap(({ words }) => words.map((word) => lexeme(lookupForm(word))))),
     ...said.map(({ query }) => query),
   ];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
@@ -91,22 +88,20 @@ const countMatches = statement<{ query: string; products: number }>(
 );
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-const anyOfQueries = (...queries: string[]) =>
-  queries.flatMap((query) => (query ? `(${query})` : [])).join(" | ");
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
 
-/** Query for a word. A number may be separate from its unit: "28cm" also matches "28 cm". */
-function lexeme(word: string, mark = ""): string {
-  const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
-  const whole = `${quoted(word)}${mark}`;
-  return number
-    ? `(${whole} | ${quoted(sign + number)}${mark} <-> ${quoted(`${sign}${unit}`)}${mark})`
-    : whole;
+/** How a typed word is looked up: its accents count if any were typed. */
+const lookupForm = ({ spelled, plain }: Word) => (spelled === plain ? plain : `=${spelled}`);
+
+/** Query for a word of a name. A number may be separate from its unit: "28cm" also matches "28 cm". */
+function lexeme(word: string): string {
+  const [, number = "", unit = ""] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
+  const whole = quoted(word) + NAMES;
+  return number ? `(${whole} | ${adjacent([number, unit])})` : whole;
 }
 
 /** Query for words in sequence. */
-const adjacent = (words: readonly string[], mark = "") =>
-  words.map((word) => lexeme(word, mark)).join(" <-> ");
+const adjacent = (words: readonly string[]): string => words.map(lexeme).join(" <-> ");
 
 /** Matches products without a kind. */
 const WITHOUT_KIND = quoted("#");
@@ -128,7 +123,7 @@ function queryOf(term: Term, words: string, head: Term | null): string {
   const whose = peopleOf(term);
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
-  const own = anyOfQueries(says(whose?.own), signsOf(term));
+  const own = [says(whose?.own), signsOf(term)].filter(Boolean).join(" | ");
   if (!head) return signsOf(term) || own;
   return whose?.others?.length ? `${own} | !(${says(whose.others)})` : own;
 }

@@ -13,33 +13,26 @@ const anyOf = (words: string) => `${words}, ${plainText(words)}`.replaceAll(", "
 const UNIT = anyOf(
   "k, nghìn, ngàn, trăm nghìn, trăm ngàn, trăm, chục nghìn, chục ngàn, chục, triệu, tr, củ, million, m",
 );
-/** A number and a unit, also with the rest of a million in between: "2tr5", "1 triệu rưỡi". */
-const AMOUNT = String.raw`(\d[\d.,]*)\s*(${UNIT})?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
 const FROM = anyOf("từ, from, between, trên, over, above, more than, at least, ít nhất, tối thiểu, >=?");
 const LESS = "dưới, dươi, duới, under, below, less than, up to, at most, không quá, tối đa, rẻ hơn, <=?";
 // Unaccented, "den" is black and "toi" garlic.
 const UP_TO = `đến|tới|${anyOf(LESS)}`;
 const ABOUT = anyOf("giá, tầm, khoảng, around, about");
+const NUMBERS = "nửa, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười";
+const LARGE = String.raw`(?:${anyOf("chục, trăm, nghìn, ngàn, triệu, củ")})(?!\p{L})`;
+/** Digits; before a large unit also a number in words, or none after a word, as in "dưới triệu", "tầm trăm rưỡi". */
+const NUMBER = String.raw`\d[\d.,]*|(?:${anyOf(NUMBERS)})(?=\s+${LARGE})|(?<=(?:${UP_TO}|${ABOUT}|${anyOf("trên")})\s+)(?=${LARGE})`;
+/** A number and a unit, also with the rest of a million in between: "2tr5", "1 triệu rưỡi". */
+const AMOUNT = String.raw`(${NUMBER})\s*(${UNIT})?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
 const TO = anyOf("đến, tới, to, and, -, –");
 const OR_MORE = anyOf("trở lên, đổ lên");
 const OR_LESS = anyOf("trở xuống, trở lại, đổ xuống, đổ lại, quay đầu");
 /** What is between the prices of a range: "200k đến 300k", or "200k 300k", but not "size 39 300k". */
-const AND = String.raw`\s*(?:${TO})\s*|(?<=\d\s*(?:k|ng|tr)\S*)\s+(?=\d+\s*(?:k|ng|tr))`;
+const AND = String.raw`\s*(?:${TO})\s*|(?<=(?:${NUMBER})\s*(?:k|ng|tr)\S*)\s+(?=(?:${NUMBER})\s*(?:k|ng|tr))`;
 const PHRASE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:giá|gia)\s+(?!\d))?(?:(${FROM})|(${UP_TO})|(${ABOUT}))?\s*${AMOUNT}(?:(?:${AND})${AMOUNT}|\s+(?:(${OR_MORE})|(${OR_LESS}))(?!\p{L}))?`,
   "giu",
 );
-const NUMBERS = "nửa, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười";
-/** Before a unit, a number in words; or a word such as "dưới" without a number, as in "dưới triệu", "tầm trăm rưỡi". */
-const BEFORE_UNIT = new RegExp(
-  String.raw`(?<!\p{L})(?:(${anyOf(NUMBERS)})|(${UP_TO}|${ABOUT}|${anyOf("trên")}))(?=\s+(?:${anyOf("chục, trăm, nghìn, ngàn, triệu, củ")})(?!\p{L}))`,
-  "giu",
-);
-/** Writes numbers before a unit in digits: "năm trăm nghìn" is "5 trăm nghìn". */
-const inDigits = (text: string) =>
-  text.replace(BEFORE_UNIT, (word: string, number: string | undefined) =>
-    number ? `${plainText(NUMBERS).split(", ").indexOf(plainText(number)) || 0.5}` : `${word} 1`,
-  );
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 /** How far prices may be from one that is only "about" that much. */
@@ -52,7 +45,7 @@ const LEAST = 30_000;
  * are at least 1,000.
  */
 export function readPrices(query: string): PriceWords {
-  const text = inDigits(query.normalize("NFC"));
+  const text = query.normalize("NFC");
   for (const [said, from, upTo, about, ...amounts] of text.matchAll(PHRASE)) {
     const [low, lowUnit, lowRest, high, highUnit, highRest, orMore, orLess] = amounts;
     // Who asks for "dưới 200" means thousands; "từ 200 ml" is no price.
@@ -85,10 +78,14 @@ function dong(
   unit: string | undefined,
   rest: string | undefined,
 ): number | undefined {
-  if (!number || (rest && !unit)) return undefined;
+  if (number === undefined || (rest && !unit)) return undefined;
   const factor = factorOf(unit);
+  const word = plainText(NUMBERS)
+    .split(", ")
+    .indexOf(plainText(number || "một"));
   const isFraction = factor !== 1 && /^\d{1,3}[.,]\d{1,2}$/.test(number);
-  const whole = Number(isFraction ? number.replace(",", ".") : number.replace(/[.,]/g, ""));
+  const digits = Number(isFraction ? number.replace(",", ".") : number.replace(/[.,]/g, ""));
+  const whole = word < 0 ? digits : word || 0.5;
   const part = /\d/.test(rest ?? "") ? rest : "5";
   const value = factor * (whole + (rest ? Number(`0.${part}`) : 0));
   return value >= THOUSAND && value <= Number.MAX_SAFE_INTEGER ? Math.round(value) : undefined;

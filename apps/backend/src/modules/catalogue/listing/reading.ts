@@ -62,7 +62,7 @@ const isMaterial = ({ what }: Entry) => what === "material";
 const isInEnglish = ({ language }: Entry) => language === "en";
 /** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
 const isOfAny = ({ words, entries }: Part) => isAttribute({ entries }) || isNumber(words);
-const isNumber = (words: readonly Word[]) => words.every(({ plain }) => /^\d/.test(plain));
+export const isNumber = (words: readonly Word[]) => words.every(({ plain }) => /^\d/.test(plain));
 /** Whether a term is neither the thing nor its brand or audience. */
 export const isQuality = ({ is }: Pick<Term, "is">) => is === "said" || is === "material";
 /** A quality that any thing may have. */

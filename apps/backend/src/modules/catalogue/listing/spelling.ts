@@ -7,17 +7,27 @@ const SHORT = 3;
 const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 
 /**
- * Corrections of words that found nothing, likeliest first: keys that an input method did not combine, accents left out, similar names.
+ * Corrections of words that found nothing, likeliest first: keys that an input method did not combine, accents or a space left out,
+ * similar names.
  */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
   const composed = words.map((word) => vocabulary.byTyping.get(typingOf(word)) ?? word);
   const typed = textOf(composed) === textOf(words) ? [words] : [composed, words];
+  const apart = words.flatMap((word) => namesIn(word, vocabulary) ?? word);
   const near = typed.flatMap((some) => nearNames(some, vocabulary));
-  const all = [composed, words.map(bare), ...near];
+  const all = [composed, words.map(bare), apart, ...near];
   const byText = Map.groupBy(all, textOf);
   byText.delete(textOf(words));
   return [...byText.values()].flatMap((same) => same.slice(0, 1));
+}
+
+/** Two names typed as one word, apart: "chuotkhongday". */
+function namesIn({ plain }: Word, { byKey }: Vocabulary): readonly Word[] | null {
+  const cuts = Array.from(plain, (_, at) => [plain.slice(0, at), plain.slice(at)]);
+  const names = cuts.findLast((both) => both.every((name) => name.length > 1 && byKey.has(name)));
+  if (!names || plain.length <= SHORT + 1) return null;
+  return names.flatMap((name) => byKey.get(name)?.[0]?.words.map(bare) ?? []);
 }
 
 /** Replaces words by a similar name. Each of them may be a word by itself, as in "king lup". */

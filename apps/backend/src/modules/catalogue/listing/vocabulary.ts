@@ -142,7 +142,7 @@ export function named(
       const name = words.map(({ spelled }) => spelled).join("");
       return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
     });
-  const many = spelledOf(other).filter(({ language }) => language !== "vi");
+  const many = spelledOf(other).filter(({ language, words }) => language !== "vi" && !hasAccents(words));
   const found = spelledOf(key);
   const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
   return [...(exact.length > 0 ? exact : found), ...many];
