@@ -598,7 +598,7 @@ export const ChangesAddress: Story = {
   },
 };
 
-/** Handed over while an address is being chosen: the dialog closes, and what happens next has the focus. */
+/** Handed over while an address is being chosen: the dialog stays, to say that it can no longer be changed. */
 export const HandedOverMeanwhile: Story = {
   tags: ["!dev", "!autodocs"],
   render: function HandedOver(args) {
@@ -610,11 +610,14 @@ export const HandedOverMeanwhile: Story = {
     return <OrderDetailScreen {...args} request={ready(order)} onQuoteAddress={onQuoteAddress} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await chooseOffice({ canvas, userEvent });
-    await waitFor(() =>
-      expect(canvas.getByText(textOf("aftersales:order_detail.next.to_receive"))).toHaveFocus(),
+    const dialog = within(await chooseOffice({ canvas, userEvent }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:order_detail.address_late"),
     );
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(dialog.getByRole("button", named("aftersales:order_detail.address_submit"))).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", named("aftersales:case_page.keep")));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
