@@ -1,8 +1,10 @@
 import type { QueryAnswer, Ticket } from "@sen/api";
 import { isTicketOpen } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import type { FormDraft } from "@sen/ui/aftersales";
 import { TicketScreen } from "@sen/ui/support";
 import { useDeferredValue, useEffect, useEffectEvent } from "react";
+import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -19,6 +21,7 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
   const { t } = useTranslation("shell");
   const path = { id };
   const forget = useForgetLists("/tickets");
+  const { draft, onDraftChange } = useStoredDraft<FormDraft<string>>(`ticket-reply-${id}`);
   const asked = useQuery(customerQuery("/tickets/{id}", { path }), { refreshInterval: pollInterval });
   const ticket = asked.data?.data;
   const read = useEffectEvent(async (unread: Ticket) => {
@@ -40,6 +43,8 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
         request={request}
         hrefs={useLinks()}
         upload={uploadFile}
+        draft={draft}
+        onDraftChange={onDraftChange}
         onAnswer={(body) => settle(write("POST /tickets/{id}/messages", { path, body }))}
         onCloseTicket={() => settle(write("POST /tickets/{id}/close", { path }))}
         onReopen={() => settle(write("POST /tickets/{id}/reopen", { path }))}

@@ -95,22 +95,22 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
       {ticket.status === TicketStatus.asked && tenant === null && (
         <Notice tone="info">{t("ticket.asked_hint")}</Notice>
       )}
-      {isOpen ? (
-        <Card ref={reply} tabIndex={-1} title={t("reply.title")}>
-          <ReplyForm {...calls} ticketId={ticket.id} />
-          {tenant === null && (
-            <>
-              <hr />
-              <div data-close>
-                <p>{t("ticket.close_hint")}</p>
-                <Button tone="secondary" onClick={() => setClosing(true)}>
-                  {t("ticket.close")}
-                </Button>
-              </div>
-            </>
-          )}
-        </Card>
-      ) : (
+      {/* Hidden while closed: what was typed is still there when the ticket is reopened. */}
+      <Card ref={reply} tabIndex={-1} title={t("reply.title")} hidden={!isOpen}>
+        <ReplyForm {...calls} />
+        {tenant === null && (
+          <>
+            <hr />
+            <div data-close>
+              <p>{t("ticket.close_hint")}</p>
+              <Button tone="secondary" onClick={() => setClosing(true)}>
+                {t("ticket.close")}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      {!isOpen && (
         <ClosedTicket
           ticket={ticket}
           onReopen={calls.onReopen}
