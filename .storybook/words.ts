@@ -50,9 +50,9 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "catalog:follow.title": ["catalog/FollowedShopsScreen", "catalog/FollowButton"],
   "blog:types.news": ["blog/BlogListScreen", "blog/BlogScreen"],
   "shell:orders": ["orders/OrderListScreen", "orders/OrderCard", "aftersales/OrderDetailScreen"],
-  "orders:cancel.submit": ["orders/CancelOrderDialog", "aftersales/CancelledDetailScreen"],
+  "orders:card.cancel": ["orders/CancelOrderDialog", "aftersales/CancelledDetailScreen"],
   "aftersales:case.complaint": ["aftersales/ComplaintDetailScreen", "aftersales/ComplaintCreateDialog"],
-  "aftersales:finish.return": [
+  "aftersales:order_detail.action.return": [
     "aftersales/ReturnCreateScreen",
     "aftersales/ReturnDetailScreen",
     "product/ReturnPolicy",

@@ -124,11 +124,11 @@ export const OpensTheComplaint: Story = {
     const { code } = completedDetail;
     await userEvent.click(canvas.getByRole("button", named("orders:buy_again.order", { code })));
     await expect(args.onBuyAgain).toHaveBeenCalledWith(completedDetail);
-    await expect(canvas.getByRole("link", named("aftersales:finish.return"))).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("aftersales:order_detail.action.return"))).toHaveAttribute(
       "href",
       "#return-create-9001",
     );
-    await userEvent.click(canvas.getByRole("button", named("aftersales:finish.complaint")));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:order_detail.action.complaint")));
     await expect(await canvas.findByRole("dialog")).toBeVisible();
   },
 };

@@ -99,7 +99,7 @@ function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
                   <RotateCcw aria-hidden size={22} />
                   <p>{t("finish.return_hint")}</p>
                   <ButtonLink tone="secondary" href={hrefs.returnCreate(order.id)}>
-                    {t("finish.return")}
+                    {t("order_detail.action.return")}
                   </ButtonLink>
                 </li>
               )}
@@ -108,7 +108,7 @@ function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
                   <MessageSquareWarning aria-hidden size={22} />
                   <p>{t("finish.complaint_hint")}</p>
                   <Button tone="secondary" onClick={() => setComplaining(true)}>
-                    {t("finish.complaint")}
+                    {t("order_detail.action.complaint")}
                   </Button>
                 </li>
               )}

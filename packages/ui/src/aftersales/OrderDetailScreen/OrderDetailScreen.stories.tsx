@@ -550,7 +550,9 @@ export const PayAgain: Story = {
     await userEvent.dblClick(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(pay).toBeDisabled());
+    const endedAt = performance.now();
     await waitFor(() => expect(pay).toBeEnabled());
+    await expect(performance.now() - endedAt).toBeGreaterThan(1_800);
     await userEvent.click(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(2);
   },

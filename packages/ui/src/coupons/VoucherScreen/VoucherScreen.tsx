@@ -73,7 +73,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
                     href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
                     aria-label={t("wallet.use_named", { code: coupon.code })}
                   >
-                    {t("wallet.use")}
+                    {t("detail.use")}
                   </ButtonLink>
                 )
               }

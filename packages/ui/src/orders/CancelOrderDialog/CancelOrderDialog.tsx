@@ -40,7 +40,7 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
       leaveLabel={t("cancel.keep")}
       actions={
         <Button tone="danger" type="submit" form={formId} busy={busy}>
-          {t("cancel.submit")}
+          {t("card.cancel")}
         </Button>
       }
     >

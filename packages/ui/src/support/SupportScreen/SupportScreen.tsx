@@ -35,7 +35,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
   const { newRequest, myQuestions, customerSupport } = hrefs;
   const ways = [
     { Icon: PenLine, key: "request", href: newRequest, label: t("home.request") },
-    { Icon: MessagesSquare, key: "my_questions", href: myQuestions, label: t("home.my_questions") },
+    { Icon: MessagesSquare, key: "my_questions", href: myQuestions, label: t("list.title") },
     { Icon: Headset, key: "contact", href: customerSupport, label: t("shell:footer.customerSupport") },
   ] as const;
   return (
@@ -73,7 +73,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
         </ul>
       </nav>
       <section aria-labelledby="people">
-        <h2 id="people">{t("home.people")}</h2>
+        <h2 id="people">{t("category.no_answer")}</h2>
         <ul data-ways>
           {ways.map(({ Icon, key, href, label }, index) => (
             <li key={key}>

@@ -19,7 +19,7 @@ export function TicketRequestScreen({ loading, supportHref, ...form }: TicketReq
     <Root>
       <Breadcrumb crumbs={[{ label: t(asked ? "shop.list.title" : "home.title"), href: supportHref }]} />
       <header>
-        <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("request.title")}</h1>
+        <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("home.request")}</h1>
         <p>{t(asked ? "shop.ask.lead" : "request.lead")}</p>
       </header>
       {loading ? (
