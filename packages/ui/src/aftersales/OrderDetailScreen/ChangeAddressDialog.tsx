@@ -4,8 +4,8 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import type { AddressBookRequest } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
-import { type CallOutcome, FailureNotice, useCall, useLoadedFor } from "../../forms/index.ts";
-import { Button, Dialog, Notice, NoWrap, Requested, RetryButton, useToast } from "../../primitives/index.ts";
+import { type CallOutcome, FailureNotice, useCall, useDoneToast, useLoadedFor } from "../../forms/index.ts";
+import { Button, Dialog, Notice, NoWrap, Requested, RetryButton } from "../../primitives/index.ts";
 
 /** The customer's saved addresses, the default first, and the calls to add and edit one. */
 export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
@@ -27,14 +27,16 @@ interface ChangeAddressDialogProps {
 export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const { open, order, book, onQuote, onChangeAddress, onClose } = props;
   const { t } = useTranslation("aftersales");
-  const toast = useToast();
+  const done = useDoneToast();
   const addresses = book.request.state === "ready" ? book.request.addresses : [];
   const [picked, setPicked] = useState<number | null>(null);
   // Ids before an address was added; the one missing here is the new one, which is then chosen.
   const [before, setBefore] = useState<readonly number[] | null>(null);
   const added = before && addresses.find(({ id }) => !before.includes(id));
   const chosen = added ?? addresses.find(({ id }) => id === picked);
-  const { run, busy, failure, reset } = useCall(onChangeAddress);
+  const { run, busy, failure, reset } = useCall((body: ChangeOrderAddressBody) =>
+    done(onChangeAddress(body), t("order_detail.address_done")),
+  );
   // The shop was quicker, or the order was cancelled.
   const isTooLate = !offersAction(order, "change_address");
   const ward = isTooLate || !open ? null : (chosen?.ward_id ?? null);
@@ -54,9 +56,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
     const agreed = isOther && { agreed_delivery_fee: quote.delivery_fee };
     const place = { province_id, district_id, ward_id, address };
     const sent = await run({ contact_name, contact_phone, ...place, ...agreed });
-    if (sent !== "done") return;
-    toast.show({ tone: "success", title: t("order_detail.address_done") });
-    onClose();
+    if (sent === "done") onClose();
   }
   return (
     <Dialog

@@ -165,6 +165,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
       />
       <ComplaintStart {...calls.complaint} open={open === "complaint"} onClose={close} />
       <ChangeAddressDialog
+        key={order.id}
         open={open === "change_address"}
         order={order}
         book={calls.addressBook}
