@@ -1,6 +1,6 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ComplaintStatus, OrderStatus, PaymentMethod } from "@sen/domain";
+import { OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
@@ -199,12 +199,6 @@ export const MoneyOnItsWayBack: Story = {
       canvas.getByText(including(textOf("aftersales:order_detail.payment_return.delivery_fee"))),
     ).toBeVisible();
   },
-};
-
-/** The same in English, on the narrowest phone. */
-export const MoneyOnItsWayBackEnglish: Story = {
-  args: { request: ready(paidTwiceDetail) },
-  globals: { locale: "en", viewport: { value: "small" } },
 };
 
 function GrowingBook(props: OrderDetailScreenProps) {
@@ -427,21 +421,6 @@ export const Express: Story = { args: { request: ready({ ...onTheWayDetail, deli
 
 /** Delivered by the shop. */
 export const ByTheShop: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "shop" }) } };
-
-/** Customer care is processing a complaint. */
-export const ComplaintInProgress: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: {
-    request: ready({
-      ...complainedDetail,
-      complaint_status: ComplaintStatus.processing,
-      complaint_requests: complainedDetail.complaint_requests.map((complaint) => ({
-        ...complaint,
-        status: ComplaintStatus.processing,
-      })),
-    }),
-  },
-};
 
 /** The complaint needs more evidence from the customer: the order's page says so, and until when. */
 export const EvidenceWanted: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
-import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
+import { createdOrder, longOrder, paidOrder } from "../../fixtures/orders/orders.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
@@ -50,12 +50,6 @@ export const Paid: Story = {
 
 /** A long shop name and a large amount. */
 export const LongText: Story = { args: { order: longOrder } };
-
-/** Its payment failed, so there is nothing to refund. */
-export const PaymentFailed: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { order: titledOrders.paymentFailed },
-};
 
 /** States the consequence, offers seven reasons, sends the chosen one, and announces success. */
 export const Cancels: Story = {
