@@ -69,7 +69,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "auth:register.title": ["auth/RegisterScreen", "auth/RegisterForm"],
   "auth:otp.label": ["auth/OtpForm"],
   "loyalty:membership.card": ["loyalty/MembershipScreen", "loyalty/MemberCard"],
-  "loyalty:identity.title": ["loyalty/IdentityScreen"],
+  "shell:page.identity": ["loyalty/IdentityScreen"],
   "shell:language.title": ["account/LanguageScreen", "shell/LanguageSwitch"],
   "shell:notifications.title": [
     "notifications/NotificationScreen",

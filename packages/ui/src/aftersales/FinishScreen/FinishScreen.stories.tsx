@@ -59,7 +59,7 @@ export const NotFinished: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("orders:title.to_receive") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", named("aftersales:finish.see_order"))).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("aftersales:cancelled_detail.see_order"))).toHaveAttribute(
       "href",
       "#order-9001",
     );

@@ -383,7 +383,7 @@ export const ReadyAtMall: Story = {
 export const PickedUpAtMall: Story = {
   args: { request: ready(pickupDetail) },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", named("aftersales:order_detail.pickup_at"));
+    const heading = canvas.getByRole("heading", named("aftersales:case_page.delivery_type.go_to_mall"));
     const panel = heading.closest("section");
     await expect(panel).toHaveTextContent("Sen Bến Thành");
     await expect(panel).toHaveTextContent("Gian L2-14");

@@ -54,8 +54,8 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
       <Breadcrumb
         crumbs={[
           tenant
-            ? { label: t("shop.list.title"), href: hrefs.shopQuestions }
-            : { label: t("list.title"), href: hrefs.myQuestions },
+            ? { label: t("shell:page.shop_questions"), href: hrefs.shopQuestions }
+            : { label: t("shell:page.my_questions"), href: hrefs.myQuestions },
         ]}
       />
       <header>
