@@ -50,9 +50,9 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "catalog:follow.title": ["catalog/FollowedShopsScreen", "catalog/FollowButton"],
   "blog:types.news": ["blog/BlogListScreen", "blog/BlogScreen"],
   "shell:orders": ["orders/OrderListScreen", "orders/OrderCard", "aftersales/OrderDetailScreen"],
-  "orders:cancel.submit": ["orders/CancelOrderDialog", "aftersales/CancelledDetailScreen"],
+  "orders:card.cancel": ["orders/CancelOrderDialog", "aftersales/CancelledDetailScreen"],
   "aftersales:case.complaint": ["aftersales/ComplaintDetailScreen", "aftersales/ComplaintCreateDialog"],
-  "aftersales:finish.return": [
+  "aftersales:order_detail.action.return": [
     "aftersales/ReturnCreateScreen",
     "aftersales/ReturnDetailScreen",
     "product/ReturnPolicy",
@@ -69,7 +69,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "auth:register.title": ["auth/RegisterScreen", "auth/RegisterForm"],
   "auth:otp.label": ["auth/OtpForm"],
   "loyalty:membership.card": ["loyalty/MembershipScreen", "loyalty/MemberCard"],
-  "loyalty:identity.title": ["loyalty/IdentityScreen"],
+  "shell:page.identity": ["loyalty/IdentityScreen"],
   "shell:language.title": ["account/LanguageScreen", "shell/LanguageSwitch"],
   "shell:notifications.title": [
     "notifications/NotificationScreen",

@@ -74,6 +74,7 @@ for (const { language, prefix } of waysOf(languages, 0)) {
     await page.getByRole("button", { name: words.send }).click();
     await expect(page).toHaveURL(/\/support\/my-questions\/\d+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hộp <b>móp</b>");
+    await expect(page).toHaveTitle("Hộp <b>móp</b> · Sen");
     const ticket = page.url().split("/").at(-1) ?? "";
 
     await followed;
@@ -85,6 +86,9 @@ for (const { language, prefix } of waysOf(languages, 0)) {
     await expect(page.getByText(words.asked).first()).toBeVisible();
     await page.getByLabel(words.reply, { exact: true }).fill("Đây là nhãn.");
     await page.getByLabel(words.choose).setInputFiles([photo(703)]);
+    await expect(page.getByText(photo(703).name)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(photo(703).name)).toBeVisible();
     await page.getByRole("button", { name: words.sendReply }).click();
     await expect(page.getByText("Đây là nhãn.")).toBeVisible();
     await expect(page.getByLabel(words.reply, { exact: true })).toHaveValue("");

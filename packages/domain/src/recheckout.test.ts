@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayRecheckout, recheckoutOutcome, type RecheckoutAnswer } from "./recheckout.ts";
+import { recheckoutOutcome, type RecheckoutAnswer } from "./recheckout.ts";
 
 const answer = (payment_method: 0 | 1, payment_url: string | null, message = ""): RecheckoutAnswer => ({
   status_code: 200,
@@ -55,18 +55,4 @@ describe("outcome of a re-checkout", () => {
       expect(recheckoutOutcome(answer(1, url))).toEqual(failed);
     },
   );
-});
-
-describe("the re-checkout lock", () => {
-  const at = (ms: number) => new Date(1_000_000 + ms);
-  it("holds while a re-checkout is running", () => {
-    expect(mayRecheckout({ underWay: true, endedAt: null }, at(0))).toBe(false);
-  });
-
-  it("opens 2 seconds after the last one ended, not before", () => {
-    const lock = { underWay: false, endedAt: 1_000_000 };
-    expect(mayRecheckout(lock, at(1_999))).toBe(false);
-    expect(mayRecheckout(lock, at(2_000))).toBe(true);
-    expect(mayRecheckout({ underWay: false, endedAt: null }, at(0))).toBe(true);
-  });
 });

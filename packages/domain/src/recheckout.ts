@@ -49,14 +49,3 @@ function orderOf(answer: NonNullable<RecheckoutAnswer>): ReCheckoutResponse["dat
   if (answer.status_code !== 200) return null;
   return (answer as ReCheckoutResponse).data.order;
 }
-
-/** State of the lock: whether one is running, and when the last one ended (ms since 1970). */
-export interface RecheckoutLock {
-  underWay: boolean;
-  endedAt: number | null;
-}
-
-/** Whether a re-checkout may start: none is running, and the last one ended at least 2 seconds ago. Spec §4. */
-export function mayRecheckout({ underWay, endedAt }: RecheckoutLock, now: Date): boolean {
-  return !underWay && (endedAt === null || now.getTime() - endedAt >= RECHECKOUT_LOCK_MS);
-}

@@ -34,8 +34,6 @@ export function requestReasonLabel(reason: RequestReason): (typeof labels)[Reque
 
 const returnLabels = {
   ...labels,
-  [RequestReason.missing]: "aftersales:return_reason.missing",
-  [RequestReason.wrongProduct]: "aftersales:return_reason.wrong_product",
   [RequestReason.different]: "aftersales:return_reason.different",
 } as const satisfies Record<RequestReason, string>;
 

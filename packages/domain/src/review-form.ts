@@ -37,7 +37,6 @@ export const reviewFormSchema = z.object({
   rating: z.literal(REVIEW_STARS, { error: fieldErrors.starsRequired }),
   content: writtenText(REVIEW_TEXT_MAX_LENGTH),
 });
-export type ReviewFormData = z.output<typeof reviewFormSchema>;
 
 /** A comment; must not be empty. */
 export const reviewCommentSchema = z.object({

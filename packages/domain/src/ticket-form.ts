@@ -47,4 +47,3 @@ export const ticketRatingSchema = z.object({
   stars: z.literal(TICKET_STARS, { error: fieldErrors.starsRequired }),
   note: optionalNoteSchema,
 });
-export type TicketRatingData = z.output<typeof ticketRatingSchema>;

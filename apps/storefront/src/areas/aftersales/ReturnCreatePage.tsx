@@ -17,7 +17,7 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
   const { draft, forget, onDraftChange } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
   return (
     <>
-      <CaseHead title="return_create.title" request={request} />
+      <CaseHead title="case.return" request={request} />
       <ReturnCreateScreen
         // The form's initial values are the draft, so wait for it.
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}

@@ -13,6 +13,7 @@ const OF_ORDERS: ReadonlySet<unknown> = new Set([
   "/complaints/detail",
   "/orders/counts",
   "/loyalty/membership",
+  "payment-outcome",
 ]);
 const OF_TICKETS: ReadonlySet<unknown> = new Set(["/tickets/{id}", "/tickets"]);
 /** Only this page changes its checkout, which ends when the orders are placed. */

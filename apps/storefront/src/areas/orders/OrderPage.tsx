@@ -33,7 +33,8 @@ export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
         onQuoteAddress={(_order, { province_id, ward_id }) =>
           ask(query("/orders/{id}/address/quote", { path, query: { province_id, ward_id } })).then(
             ({ data }) => data,
-            () => null,
+            // The order may have changed meanwhile.
+            () => refresh().then(() => null),
           )
         }
         onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}

@@ -1,7 +1,10 @@
 import type { QueryAnswer, Ticket } from "@sen/api";
 import { isTicketOpen } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import type { FormDraft } from "@sen/ui/aftersales";
 import { TicketScreen } from "@sen/ui/support";
-import { useEffect, useEffectEvent } from "react";
+import { useDeferredValue, useEffect, useEffectEvent } from "react";
+import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -9,13 +12,16 @@ import { stepState } from "../../core/settle.ts";
 import { write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { uploadFile } from "../../core/upload-file.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import type { supportRoutes } from "./routes.ts";
 
 /** One ticket, marked as read when shown, and its actions. */
 export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticket>) {
+  const { t } = useTranslation("shell");
   const path = { id };
   const forget = useForgetLists("/tickets");
+  const { draft, onDraftChange } = useStoredDraft<FormDraft<string>>(`ticket-reply-${id}`);
   const asked = useQuery(customerQuery("/tickets/{id}", { path }), { refreshInterval: pollInterval });
   const ticket = asked.data?.data;
   const read = useEffectEvent(async (unread: Ticket) => {
@@ -28,16 +34,23 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
   }, [ticket]);
 
   const { request, settle } = stepState(asked, forget);
+  // The page view is recorded with the first title: analytics must not get what a customer wrote.
+  const title = useDeferredValue(ticket?.subject ?? t("page.my_question"), t("page.my_question"));
   return (
-    <TicketScreen
-      request={request}
-      hrefs={useLinks()}
-      upload={uploadFile}
-      onAnswer={(body) => settle(write("POST /tickets/{id}/messages", { path, body }))}
-      onCloseTicket={() => settle(write("POST /tickets/{id}/close", { path }))}
-      onReopen={() => settle(write("POST /tickets/{id}/reopen", { path }))}
-      onRate={(body) => settle(write("POST /tickets/{id}/rating", { path, body }))}
-    />
+    <>
+      <PageHead title={title} noIndex />
+      <TicketScreen
+        request={request}
+        hrefs={useLinks()}
+        upload={uploadFile}
+        draft={draft}
+        onDraftChange={onDraftChange}
+        onAnswer={(body) => settle(write("POST /tickets/{id}/messages", { path, body }))}
+        onCloseTicket={() => settle(write("POST /tickets/{id}/close", { path }))}
+        onReopen={() => settle(write("POST /tickets/{id}/reopen", { path }))}
+        onRate={(body) => settle(write("POST /tickets/{id}/rating", { path, body }))}
+      />
+    </>
   );
 }
 

@@ -39,7 +39,6 @@ export const supportRoutes = {
     ...ofTickets,
   }),
   ticket: route("/support/my-questions/:id", "support/MyQuestionPage", {
-    title: "page.my_question",
     texts: ["support", "aftersales", "fields"],
     ...ofTickets,
   }),

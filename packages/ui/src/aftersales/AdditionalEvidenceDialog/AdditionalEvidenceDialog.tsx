@@ -1,8 +1,8 @@
 import { maySubmitEvidence } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { FailureNotice, Form, useCall, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Time, useToast } from "../../primitives/index.ts";
+import { FailureNotice, Form, useCall, useDoneToast, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, Time } from "../../primitives/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import {
@@ -32,13 +32,15 @@ export interface AdditionalEvidenceDialogProps extends KeptFormOptions<string> {
 export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
   const { open, onClose, until, draft, onDraftChange } = props;
   const { t } = useTranslation("aftersales");
-  const toast = useToast();
+  const done = useDoneToast();
   const formId = useId();
   const evidence = useEvidenceUpload({ upload: props.upload });
   const [typed, setTyped] = useState<string>();
   const note = typed ?? draft?.values ?? "";
   useKeptForm({ draft, onDraftChange, values: note, evidence });
-  const { run, busy, failure, reset } = useCall(props.onSubmit);
+  const { run, busy, failure, reset } = useCall((sent: AdditionalEvidence) =>
+    done(props.onSubmit(sent), t("additional.done")),
+  );
   const sending = evidence.busy || busy;
   const ready = maySubmitEvidence({ files: evidence.files, note });
 
@@ -48,7 +50,6 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
     reset();
     const uploaded = await evidence.uploadAll();
     if (uploaded === null || (await run({ ...uploaded, note: note.trim() })) !== "done") return;
-    toast.show({ tone: "success", title: t("additional.done") });
     evidence.clear();
     setTyped("");
     onClose();

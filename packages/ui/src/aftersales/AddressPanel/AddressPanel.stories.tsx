@@ -28,7 +28,7 @@ export const Default: Story = {
 export const WithoutPhone: Story = {
   args: { title: "Bưu cục", name: "Bưu cục Quận 1", phone: null, children: <p>07:30–18:00</p> },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(textOf("aftersales:address_panel.phone"))).toBeNull();
+    await expect(canvas.queryByText(textOf("aftersales:return_create.phone"))).toBeNull();
     await expect(canvas.getByText("07:30–18:00")).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export function AddressPanel(panel: AddressPanelProps) {
           <bdi>{panel.name}</bdi>
           {panel.phone && (
             <span>
-              <VisuallyHidden>{t("address_panel.phone")} </VisuallyHidden>
+              <VisuallyHidden>{t("return_create.phone")} </VisuallyHidden>
               {panel.phone}
             </span>
           )}

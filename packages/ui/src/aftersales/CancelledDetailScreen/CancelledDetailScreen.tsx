@@ -104,13 +104,11 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
     >
       <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
         <FactList>
-          <Fact label={t("cancelled_detail.who")}>
-            {party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`)}
-          </Fact>
+          <Fact label={t("cancelled_detail.who")}>{t(`party.${party}`)}</Fact>
           <Fact label={t("cancelled_detail.when")}>
             <Time dateTime={cancel.created_at} />
           </Fact>
-          <Fact label={t("cancelled_detail.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
+          <Fact label={t("case.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
           <Fact label={t("cancelled_detail.note")} wide>
             {cancel.note?.trim()}
           </Fact>

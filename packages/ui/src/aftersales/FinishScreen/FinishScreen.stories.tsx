@@ -59,7 +59,7 @@ export const NotFinished: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("orders:title.to_receive") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", named("aftersales:finish.see_order"))).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("aftersales:cancelled_detail.see_order"))).toHaveAttribute(
       "href",
       "#order-9001",
     );
@@ -124,11 +124,11 @@ export const OpensTheComplaint: Story = {
     const { code } = completedDetail;
     await userEvent.click(canvas.getByRole("button", named("orders:buy_again.order", { code })));
     await expect(args.onBuyAgain).toHaveBeenCalledWith(completedDetail);
-    await expect(canvas.getByRole("link", named("aftersales:finish.return"))).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("aftersales:order_detail.action.return"))).toHaveAttribute(
       "href",
       "#return-create-9001",
     );
-    await userEvent.click(canvas.getByRole("button", named("aftersales:finish.complaint")));
+    await userEvent.click(canvas.getByRole("button", named("aftersales:order_detail.action.complaint")));
     await expect(await canvas.findByRole("dialog")).toBeVisible();
   },
 };

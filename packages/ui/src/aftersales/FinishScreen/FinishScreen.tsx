@@ -42,7 +42,9 @@ export function FinishScreen({ request, ...ready }: FinishScreenProps) {
             heading="h1"
             picture={<PackageCheck />}
             title={t(orderTitle(order).titleKey)}
-            action={<ButtonLink href={ready.hrefs.order(order.id)}>{t("finish.see_order")}</ButtonLink>}
+            action={
+              <ButtonLink href={ready.hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>
+            }
           >
             {orderSteps(order)
               .map((key) => t(key))
@@ -80,7 +82,7 @@ function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
               productHref={hrefs.product}
             />
             <ButtonLink tone="secondary" href={hrefs.order(order.id)}>
-              {t("finish.see_order")}
+              {t("cancelled_detail.see_order")}
             </ButtonLink>
           </div>
         }
@@ -99,7 +101,7 @@ function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
                   <RotateCcw aria-hidden size={22} />
                   <p>{t("finish.return_hint")}</p>
                   <ButtonLink tone="secondary" href={hrefs.returnCreate(order.id)}>
-                    {t("finish.return")}
+                    {t("order_detail.action.return")}
                   </ButtonLink>
                 </li>
               )}
@@ -108,7 +110,7 @@ function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
                   <MessageSquareWarning aria-hidden size={22} />
                   <p>{t("finish.complaint_hint")}</p>
                   <Button tone="secondary" onClick={() => setComplaining(true)}>
-                    {t("finish.complaint")}
+                    {t("order_detail.action.complaint")}
                   </Button>
                 </li>
               )}

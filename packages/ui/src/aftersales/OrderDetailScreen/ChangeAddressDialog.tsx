@@ -1,11 +1,11 @@
 import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
-import { PaymentMethod, PaymentStatus } from "@sen/domain";
+import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import type { AddressBookRequest } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
-import { type CallOutcome, FailureNotice, useCall, useLoadedFor } from "../../forms/index.ts";
-import { Button, Dialog, Notice, NoWrap, Requested, RetryButton, useToast } from "../../primitives/index.ts";
+import { type CallOutcome, FailureNotice, useCall, useDoneToast, useLoadedFor } from "../../forms/index.ts";
+import { Button, Dialog, Notice, NoWrap, Requested, RetryButton } from "../../primitives/index.ts";
 
 /** The customer's saved addresses, the default first, and the calls to add and edit one. */
 export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
@@ -13,6 +13,7 @@ export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCrea
 }
 
 interface ChangeAddressDialogProps {
+  open: boolean;
   order: OrderDetail;
   /** The saved addresses, and the calls to add and edit one. */
   book: AddressBook;
@@ -24,41 +25,48 @@ interface ChangeAddressDialogProps {
 
 /** Changes the delivery address of an order, to a saved or a new address. */
 export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
-  const { order, book, onQuote, onChangeAddress, onClose } = props;
+  const { open, order, book, onQuote, onChangeAddress, onClose } = props;
   const { t } = useTranslation("aftersales");
-  const toast = useToast();
+  const done = useDoneToast();
   const addresses = book.request.state === "ready" ? book.request.addresses : [];
   const [picked, setPicked] = useState<number | null>(null);
   // Ids before an address was added; the one missing here is the new one, which is then chosen.
   const [before, setBefore] = useState<readonly number[] | null>(null);
   const added = before && addresses.find(({ id }) => !before.includes(id));
   const chosen = added ?? addresses.find(({ id }) => id === picked);
-  const { run, busy, failure } = useCall(onChangeAddress);
-  const price = useLoadedFor(chosen?.ward_id ?? null, async () => (chosen ? onQuote(chosen) : null));
+  const { run, busy, failure, reset } = useCall((body: ChangeOrderAddressBody) =>
+    done(onChangeAddress(body), t("order_detail.address_done")),
+  );
+  // The shop was quicker, or the order was cancelled.
+  const isTooLate = !offersAction(order, "change_address");
+  const ward = isTooLate || !open ? null : (chosen?.ward_id ?? null);
+  const price = useLoadedFor(ward, async () => (chosen ? onQuote(chosen) : null));
   const quote = price.state === "ready" ? price.value : null;
   const isOther = quote !== null && quote.delivery_fee !== quote.delivery_fee_before;
   const isPaid =
     order.payment_method === PaymentMethod.online && order.payment_status === PaymentStatus.complete;
 
+  function leave() {
+    reset();
+    onClose();
+  }
   async function send() {
     if (!chosen || !quote) return;
     const { contact_name, contact_phone, province_id, district_id, ward_id, address } = chosen;
     const agreed = isOther && { agreed_delivery_fee: quote.delivery_fee };
     const place = { province_id, district_id, ward_id, address };
     const sent = await run({ contact_name, contact_phone, ...place, ...agreed });
-    if (sent !== "done") return;
-    toast.show({ tone: "success", title: t("order_detail.address_done") });
-    onClose();
+    if (sent === "done") onClose();
   }
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={open}
+      onClose={leave}
       locked={busy}
       title={t("order_detail.address_title")}
       leaveLabel={t("case_page.keep")}
       actions={
-        <Button busy={busy} disabled={quote?.refusal !== null} onClick={send}>
+        <Button busy={busy} disabled={isTooLate || quote?.refusal !== null} onClick={send}>
           {t(`order_detail.${isOther ? "address_agree" : "address_submit"}`)}
         </Button>
       }
@@ -66,7 +74,6 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
       <p>
         <NoWrap text={t("order_detail.address_hint", { code: order.code })} />
       </p>
-      <FailureNotice failure={failure} title={t("order_detail.address_refused")} />
       <Requested
         request={book.request}
         loading={t("order_detail.address_loading")}
@@ -96,6 +103,13 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
         {price.state === "loading" && <p>{t("order_detail.address_price.loading")}</p>}
         {quote && <AddressPriceNote quote={quote} isPaid={isPaid} />}
       </div>
+      {isTooLate ? (
+        <Notice tone="danger" urgent title={t("order_detail.address_refused")}>
+          {t("order_detail.address_late")}
+        </Notice>
+      ) : (
+        <FailureNotice failure={failure} title={t("order_detail.address_refused")} />
+      )}
       {price.state === "failed" && (
         <Notice
           tone="danger"

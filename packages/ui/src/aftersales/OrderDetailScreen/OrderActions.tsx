@@ -89,7 +89,6 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   cases.sort((one, other) => Number(other.kind === main) - Number(one.kind === main));
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
-  const asks = (action: OrderAction) => open === action && offered.includes(action);
   // Closes once done, elsewhere or by a request whose response was lost. After any other change it stays, to say why it is refused.
   const asksUntil = (action: OrderAction, end: OrderStatus) => open === action && order.order_status !== end;
   const close = () => setOpen(null);
@@ -145,7 +144,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
       {offered.filter(isQuiet).map((action) => step(action))}
       <PayOnDeliveryDialog
         order={order}
-        open={asks("pay_on_delivery")}
+        open={open === "pay_on_delivery" && offered.includes(open)}
         busy={pay.busy?.method === PaymentMethod.cod}
         locked={pay.locked}
         onConfirm={async () => {
@@ -165,15 +164,15 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
         onClose={close}
       />
       <ComplaintStart {...calls.complaint} open={open === "complaint"} onClose={close} />
-      {asks("change_address") && (
-        <ChangeAddressDialog
-          order={order}
-          book={calls.addressBook}
-          onQuote={(place) => calls.onQuoteAddress(order, place)}
-          onChangeAddress={(body) => calls.onChangeAddress(order, body)}
-          onClose={close}
-        />
-      )}
+      <ChangeAddressDialog
+        key={order.id}
+        open={open === "change_address"}
+        order={order}
+        book={calls.addressBook}
+        onQuote={(place) => calls.onQuoteAddress(order, place)}
+        onChangeAddress={(body) => calls.onChangeAddress(order, body)}
+        onClose={close}
+      />
       {open === "vat" && (
         <VatDialog
           onSubmit={(details) => done(calls.onRequestVat(order, details), t("order_detail.vat_done"))}

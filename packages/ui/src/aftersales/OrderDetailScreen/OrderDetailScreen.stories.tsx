@@ -1,6 +1,6 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ComplaintStatus, OrderStatus, PaymentMethod } from "@sen/domain";
+import { OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
@@ -201,12 +201,6 @@ export const MoneyOnItsWayBack: Story = {
   },
 };
 
-/** The same in English, on the narrowest phone. */
-export const MoneyOnItsWayBackEnglish: Story = {
-  args: { request: ready(paidTwiceDetail) },
-  globals: { locale: "en", viewport: { value: "small" } },
-};
-
 function GrowingBook(props: OrderDetailScreenProps) {
   const [addresses, setAddresses] = useState<readonly Address[]>([homeAddress]);
   const addressBook: OrderCalls["addressBook"] = {
@@ -389,7 +383,7 @@ export const ReadyAtMall: Story = {
 export const PickedUpAtMall: Story = {
   args: { request: ready(pickupDetail) },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", named("aftersales:order_detail.pickup_at"));
+    const heading = canvas.getByRole("heading", named("aftersales:case_page.delivery_type.go_to_mall"));
     const panel = heading.closest("section");
     await expect(panel).toHaveTextContent("Sen Bến Thành");
     await expect(panel).toHaveTextContent("Gian L2-14");
@@ -427,21 +421,6 @@ export const Express: Story = { args: { request: ready({ ...onTheWayDetail, deli
 
 /** Delivered by the shop. */
 export const ByTheShop: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "shop" }) } };
-
-/** Customer care is processing a complaint. */
-export const ComplaintInProgress: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: {
-    request: ready({
-      ...complainedDetail,
-      complaint_status: ComplaintStatus.processing,
-      complaint_requests: complainedDetail.complaint_requests.map((complaint) => ({
-        ...complaint,
-        status: ComplaintStatus.processing,
-      })),
-    }),
-  },
-};
 
 /** The complaint needs more evidence from the customer: the order's page says so, and until when. */
 export const EvidenceWanted: Story = {
@@ -550,7 +529,9 @@ export const PayAgain: Story = {
     await userEvent.dblClick(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(pay).toBeDisabled());
+    const endedAt = performance.now();
     await waitFor(() => expect(pay).toBeEnabled());
+    await expect(performance.now() - endedAt).toBeGreaterThan(1_800);
     await userEvent.click(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(2);
   },
@@ -598,7 +579,7 @@ export const ChangesAddress: Story = {
   },
 };
 
-/** Handed over while an address is being chosen: the dialog closes, and what happens next has the focus. */
+/** Handed over while an address is being chosen: the dialog stays, to say that it can no longer be changed. */
 export const HandedOverMeanwhile: Story = {
   tags: ["!dev", "!autodocs"],
   render: function HandedOver(args) {
@@ -610,11 +591,14 @@ export const HandedOverMeanwhile: Story = {
     return <OrderDetailScreen {...args} request={ready(order)} onQuoteAddress={onQuoteAddress} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await chooseOffice({ canvas, userEvent });
-    await waitFor(() =>
-      expect(canvas.getByText(textOf("aftersales:order_detail.next.to_receive"))).toHaveFocus(),
+    const dialog = within(await chooseOffice({ canvas, userEvent }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:order_detail.address_late"),
     );
-    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(dialog.getByRole("button", named("aftersales:order_detail.address_submit"))).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", named("aftersales:case_page.keep")));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

@@ -48,7 +48,7 @@ function PickupPanel({ pickup, customer, isReady }: PickupPanelProps) {
   const { dateTime } = useFormat();
   return (
     <AddressPanel
-      title={t("order_detail.pickup_at")}
+      title={t("case_page.delivery_type.go_to_mall")}
       name={pickup.mall_name}
       phone={pickup.phone_number}
       address={customer.address}

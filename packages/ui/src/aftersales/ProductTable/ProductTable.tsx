@@ -18,7 +18,7 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
   const { dong, integer } = useFormat();
   const price = t("products.price");
   const quantity = t("products.quantity");
-  const cost = t("products.cost");
+  const cost = t("totals.final");
   return (
     <Root>
       <table aria-label={t("case_page.products")}>

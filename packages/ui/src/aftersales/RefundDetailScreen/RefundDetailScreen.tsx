@@ -130,7 +130,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
                 {t(`refund_detail.source_type.${nameOf(RequestType, refund.source_type)}`)}
               </TextLink>
             </Fact>
-            <Fact label={t("refund_detail.created")}>
+            <Fact label={t("case.created")}>
               <Time dateTime={refund.created_at} />
             </Fact>
           </FactList>

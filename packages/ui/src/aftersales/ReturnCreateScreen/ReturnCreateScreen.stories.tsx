@@ -307,9 +307,7 @@ export const Restored: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(including(textOf("aftersales:return_create.restored")))).toBeVisible();
-    await expect(
-      canvas.getByRole("radio", nameIncluding("aftersales:return_reason.wrong_product")),
-    ).toBeChecked();
+    await expect(canvas.getByRole("radio", nameIncluding("aftersales:reason.wrong_product"))).toBeChecked();
     await expect(canvas.getByLabelText(including(textOf("aftersales:bank.account_number")))).toHaveValue(
       "0071000123456",
     );

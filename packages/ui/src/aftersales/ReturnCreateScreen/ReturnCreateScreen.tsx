@@ -50,7 +50,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
     }
     return (
       <Page>
-        <CaseHeader title={t("return_create.title")} code={order.code}>
+        <CaseHeader title={t("case.return")} code={order.code}>
           {t("return_create.intro", { days: RETURN_DAYS })}
         </CaseHeader>
         <ReturnForm

@@ -131,7 +131,10 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const Gone: Story = {
   args: { request: { state: "gone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", named("checkout:gone.action"))).toHaveAttribute("href", "#orders");
+    await expect(canvas.getByRole("link", named("checkout:result.see_orders"))).toHaveAttribute(
+      "href",
+      "#orders",
+    );
   },
 };
 

@@ -30,7 +30,7 @@ export function CheckoutScreen({ request, ...ready }: CheckoutScreenProps) {
         <EmptyState
           picture={<PackageCheck />}
           title={t("gone.title")}
-          action={<ButtonLink href={ready.hrefs.orders}>{t("gone.action")}</ButtonLink>}
+          action={<ButtonLink href={ready.hrefs.orders}>{t("result.see_orders")}</ButtonLink>}
         >
           {t("gone.text")}
         </EmptyState>

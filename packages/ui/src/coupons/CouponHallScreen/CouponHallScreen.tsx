@@ -47,7 +47,7 @@ const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
 /** Every coupon that can be saved now, filtered by kind, root category and mall, and searched by keyword. Spec §7, coupons. */
 export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHallScreenProps) {
-  const { t } = useTranslation(["coupons", "catalog"]);
+  const { t } = useTranslation(["coupons", "catalog", "shell"]);
   const tabs = scopes.map((scope) => ({
     href: hrefOf({ ...filters, scope }),
     label: scope === undefined ? t("hall.all") : t(couponScopeKey(scope)),
@@ -56,7 +56,7 @@ export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHall
   return (
     <Page>
       <div data-head>
-        <h1>{t("hall.title")}</h1>
+        <h1>{t("shell:page.coupons")}</h1>
         <p>{t("hall.about")}</p>
       </div>
       <form

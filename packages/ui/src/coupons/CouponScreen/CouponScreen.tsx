@@ -46,14 +46,14 @@ export interface CouponScreenProps {
 
 /** A coupon: its discount, conditions, expiry and remaining number, with buttons to save and use it. Spec §2, coupon detail. */
 export function CouponScreen({ request, hrefs, ...given }: CouponScreenProps) {
-  const { t } = useTranslation(["coupons", "catalog"]);
+  const { t } = useTranslation(["coupons", "catalog", "shell"]);
   if (request.state === "failed") return <CatalogFailed heading="h1" onRetry={request.onRetry} />;
   return (
     <Page>
       <Breadcrumb
         crumbs={[
           { label: t("catalog:home_page"), href: hrefs.home },
-          { label: t("hall.title"), href: hrefs.coupons },
+          { label: t("shell:page.coupons"), href: hrefs.coupons },
         ]}
       />
       {request.state === "loading" ? (

@@ -33,12 +33,12 @@ export interface VoucherScreenProps {
 
 /** The customer's saved coupons: usable, used and expired, with what each would take off the current cart. Spec §2, vouchers. */
 export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenProps) {
-  const { t } = useTranslation(["coupons", "catalog"]);
+  const { t } = useTranslation(["coupons", "catalog", "shell"]);
   const tabs = VOUCHER_STATES.map((state) => ({ href: tabHref(state), label: t(`wallet.tab.${state}`) }));
   return (
     <Root>
       <header>
-        <h1>{t("wallet.title")}</h1>
+        <h1>{t("shell:page.vouchers")}</h1>
         <ButtonLink tone="quiet" size="small" href={hrefs.hallHref}>
           {t("wallet.hall")}
         </ButtonLink>
@@ -73,7 +73,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
                     href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
                     aria-label={t("wallet.use_named", { code: coupon.code })}
                   >
-                    {t("wallet.use")}
+                    {t("detail.use")}
                   </ButtonLink>
                 )
               }

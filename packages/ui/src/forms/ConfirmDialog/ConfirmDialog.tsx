@@ -1,7 +1,8 @@
-import { Button, Dialog, NoWrap, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, NoWrap } from "../../primitives/index.ts";
 import type { CallOutcome } from "../call-outcome.ts";
 import { FailureNotice } from "../FailureNotice/FailureNotice.tsx";
 import { useCall } from "../use-call.ts";
+import { useDoneToast } from "../use-done-toast.ts";
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is open. */
@@ -28,17 +29,15 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that is hard to undo. Shows a refusal in the dialog. */
 export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
-  const toast = useToast();
-  const { run, busy, failure, reset } = useCall(onConfirm);
+  const done = useDoneToast();
+  const { run, busy, failure, reset } = useCall(() => done(onConfirm(), texts.doneTitle));
 
   function leave() {
     reset();
     onClose();
   }
   async function confirm() {
-    if ((await run()) !== "done") return;
-    toast.show({ tone: "success", title: texts.doneTitle });
-    onClose();
+    if ((await run()) === "done") onClose();
   }
   return (
     <Dialog

@@ -19,7 +19,7 @@ export interface IdentityScreenProps extends IdentityFormProps {
 
 /** Identity verification: none, under review, verified or refused. */
 export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenProps) {
-  const { t } = useTranslation("loyalty");
+  const { t } = useTranslation(["loyalty", "shell"]);
   const { dong } = useFormat();
   const and = ` ${t("identity.for.and")} `;
   const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(and);
@@ -28,7 +28,7 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
   return (
     <Root>
       <header>
-        <h1>{t("identity.title")}</h1>
+        <h1>{t("shell:page.identity")}</h1>
         <p>{t("identity.lead")}</p>
         <ul data-for>
           <li>{t("identity.for.refund", { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })}</li>

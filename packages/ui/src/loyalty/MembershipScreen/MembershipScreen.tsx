@@ -45,13 +45,13 @@ interface JoinProps extends Omit<OtpFormProps, "sent">, TypedDraft<MembershipFor
 /** Joining with a code, or the card of a member. Spec §2, register/membership. */
 export function MembershipScreen(props: MembershipScreenProps) {
   const { request, holder, onSaveCard, history, orderHref, ...joining } = props;
-  const { t } = useTranslation("loyalty");
+  const { t } = useTranslation(["loyalty", "shell"]);
   const { dateTime } = useFormat();
   const done = useDoneToast();
   const shownCard = useRef<HTMLDivElement>(null);
   return (
     <AccountSection
-      title={t("membership.title")}
+      title={t("shell:page.membership")}
       request={request}
       loading={t("membership.loading")}
       skeleton={<Skeleton height="600px" />}

@@ -47,14 +47,14 @@ export interface NotificationScreenProps extends Pick<NotificationListProps, "op
 /** The customer's notifications: all, or by category in four tabs. Spec §2, notifications. */
 export function NotificationScreen(props: NotificationScreenProps) {
   const { tab, hrefOf, settingsHref, productsHref, unread, list, onReadAll, ...opening } = props;
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(["notifications", "shell"]);
   const { integer } = useFormat();
   const readAll = useCall(onReadAll);
   const isAllRead = !unread || unread.total === 0;
   return (
     <Root>
       <header>
-        <h1>{t("title")}</h1>
+        <h1>{t("shell:page.notifications")}</h1>
         <div>
           <Button
             tone="quiet"

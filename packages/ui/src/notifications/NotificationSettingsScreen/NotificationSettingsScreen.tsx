@@ -42,9 +42,9 @@ export interface NotificationSettingsScreenProps {
 /** Chooses a channel for each category of notifications. Saves each choice immediately. */
 export function NotificationSettingsScreen(props: NotificationSettingsScreenProps) {
   const { request, push, profileHref, onSave, onPush } = props;
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(["notifications", "shell"]);
   return (
-    <AccountPage title={t("settings.title")}>
+    <AccountPage title={t("shell:page.notification_settings")}>
       <Requested
         request={request}
         loading={t("settings.loading")}

@@ -2,9 +2,16 @@ import type { CancelOrderBody, Order } from "@sen/api";
 import { CANCEL_REASONS, cancelReasonLabel, PaymentStatus, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { FailureNotice, Form, useCall, type CallFailure, type CallOutcome } from "../../forms/index.ts";
+import {
+  FailureNotice,
+  Form,
+  useCall,
+  useDoneToast,
+  type CallFailure,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { useKeptDraft } from "../../forms/use-kept-draft.ts";
-import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
   /** The order to cancel; null closes the dialog. */
@@ -18,18 +25,18 @@ export interface CancelOrderDialogProps {
 /** Asks for the reason, states the consequence, and cancels once. Spec §2, order list, and §3, cancel reasons. */
 export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrderDialogProps) {
   const { t } = useTranslation("orders");
-  const toast = useToast();
+  const done = useDoneToast();
   const formId = useId();
-  const { run, busy, failure, reset } = useCall(onCancelOrder);
+  const { run, busy, failure, reset } = useCall((wanted: Order, body: CancelOrderBody) =>
+    done(onCancelOrder(wanted, body), t("cancel.done", { code: wanted.code })),
+  );
 
   function leave() {
     reset();
     onClose();
   }
   async function cancel(wanted: Order, body: CancelOrderBody) {
-    if ((await run(wanted, body)) !== "done") return;
-    toast.show({ tone: "success", title: t("cancel.done", { code: wanted.code }) });
-    onClose();
+    if ((await run(wanted, body)) === "done") onClose();
   }
   return (
     <Dialog
@@ -40,7 +47,7 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
       leaveLabel={t("cancel.keep")}
       actions={
         <Button tone="danger" type="submit" form={formId} busy={busy}>
-          {t("cancel.submit")}
+          {t("card.cancel")}
         </Button>
       }
     >

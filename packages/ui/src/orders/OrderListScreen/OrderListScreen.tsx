@@ -31,10 +31,10 @@ export interface OrderListScreenProps extends OrderCardCalls {
 /** The customer's orders in eleven tabs, five per page. Spec §2, order list. */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, shortcut = null, tabHref, list, search, shopHref, ...steps } = props;
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "shell"]);
   return (
     <Root>
-      <h1>{t("list.title")}</h1>
+      <h1>{t("shell:page.orders")}</h1>
       <OrderSearch {...search} />
       <OrderTabList current={tab} tabHref={tabHref} shortcut={shortcut} />
       {search.keyword !== "" && list.state === "ready" && (

@@ -82,8 +82,9 @@ const Count = styled.span`
   border-radius: ${radius.full};
   ${mixins.brandFill}
   ${mixins.textStyle("caption", { weight: "semibold" })}
+  /* At 200% text size, "99+" must not cover the next icon. */
+  font-size: min(0.75rem, 16px);
   line-height: 1;
-  white-space: nowrap;
 
   &::after {
     content: attr(data-count);

@@ -14,8 +14,7 @@ import {
   type FormDraft,
   type KeptFormOptions,
 } from "../../aftersales/use-evidence-upload/index.ts";
-import { focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
-import { useToast } from "../../primitives/index.ts";
+import { focusInView, useCall, useDoneToast, type CallOutcome } from "../../forms/index.ts";
 
 /** Form values of a review. */
 export interface ReviewFormValues {
@@ -43,7 +42,7 @@ export interface ReviewFormOptions extends KeptFormOptions<ReviewFormValues> {
 export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFormElement | null>) {
   const { review, draft, onDraftChange, onSend } = options;
   const { t } = useTranslation("reviews");
-  const toast = useToast();
+  const done = useDoneToast();
   const media = review?.media ?? [];
   const evidence = useEvidenceUpload({ upload: options.upload, required: "none" });
   const [values, setValues] = useState<ReviewFormValues>(() => ({
@@ -55,7 +54,9 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const restored = useKeptForm({ draft, onDraftChange, values, evidence });
-  const { run, busy, failure } = useCall(onSend);
+  const { run, busy, failure } = useCall((body: ReviewBody) =>
+    done(onSend(body), t(review ? "form.saved" : "form.sent")),
+  );
   const kept = media.filter(({ id }) => values.kept_media.includes(id));
   const rule = reviewFormSchema.safeParse(values);
   const messageAt = (name: keyof ReviewFormValues) =>
@@ -85,7 +86,6 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
     if (files === null) return;
     const kept_media = review ? { kept_media: kept.map(({ id }) => id) } : {};
     const end = await run({ ...rule.data, ...kept_media, ...files });
-    if (end === "done") toast.show({ tone: "success", title: t(review ? "form.saved" : "form.sent") });
     if (typeof end === "string") return;
     setRefused(end.fields);
     evidence.refuse(end.fields.find(({ field }) => /^(images|videos|kept_media)/.test(field))?.message);

@@ -27,13 +27,13 @@ export function ReviewItemScreen({ request, hrefs, ...form }: ReviewItemScreenPr
 type ReadyProps = Omit<ReviewItemScreenProps, "request"> & { reviewed: ReviewedItem };
 
 function Ready({ reviewed, hrefs, ...form }: ReadyProps) {
-  const { t } = useTranslation("reviews");
+  const { t } = useTranslation(["reviews", "shell"]);
   const { item, order, review, kept_quantity, now } = reviewed;
   const about = { kept_quantity, review_id: review?.id ?? null, edit_until: review?.edit_until ?? null };
   const standing = reviewStanding(order, about, new Date(now));
   return (
     <Root>
-      <h1>{t("item.title")}</h1>
+      <h1>{t("shell:page.review")}</h1>
       <div data-item>
         <Thumbnail src={item.product_image} size={64} />
         <div>

@@ -9,10 +9,11 @@ import {
   focusInView,
   Form,
   useCall,
+  useDoneToast,
   useFieldErrorText,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { Button, ButtonLink, Card, TextArea, Time, useToast } from "../../primitives/index.ts";
+import { Button, ButtonLink, Card, TextArea, Time } from "../../primitives/index.ts";
 
 export interface CommentsProps {
   /** Comments of customers, oldest first. */
@@ -62,9 +63,9 @@ function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | 
   const { comment, onCommentChange, onComment } = props;
   const { t } = useTranslation("reviews");
   const fieldText = useFieldErrorText();
-  const toast = useToast();
+  const done = useDoneToast();
   const [tried, setTried] = useState(false);
-  const { run, busy, failure } = useCall(onComment);
+  const { run, busy, failure } = useCall((content: string) => done(onComment(content), t("comments.sent")));
   const rule = reviewCommentSchema.safeParse({ content: comment });
   const error = tried ? rule.error?.issues[0]?.message : undefined;
 
@@ -79,7 +80,6 @@ function CommentForm(props: Pick<CommentsProps, "comment" | "onCommentChange" | 
     if ((await run(rule.data.content)) !== "done") return;
     setTried(false);
     onCommentChange("");
-    toast.show({ tone: "success", title: t("comments.sent") });
   }
   return (
     <Form onSubmit={(event) => void send(event)}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { shellPaths } from "../../fixtures/shell/shell.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { BottomBar } from "./BottomBar.tsx";
@@ -26,8 +27,9 @@ export const Default: Story = {
   },
 };
 
-/** English labels are longer; none is cut off at 320 px. */
+/** English labels are longer: at 320 px and 200% text none is cut off, and the count covers no other icon. */
 export const Narrow: Story = {
+  beforeEach: twiceTheText,
   globals: { locale: "en", viewport: { value: "small" } },
   args: { place: "notifications", unreadCount: 120 },
   play: async ({ canvas }) => {
@@ -35,6 +37,11 @@ export const Narrow: Story = {
       const label = canvas.getByText(name);
       await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
     }
+    const [, alerts, orders] = canvas.getAllByRole("link");
+    const left = orders?.querySelector("svg")?.getBoundingClientRect().left;
+    await expect(alerts?.querySelector("[data-count]")?.getBoundingClientRect().right).toBeLessThan(
+      left ?? 0,
+    );
   },
 };
 

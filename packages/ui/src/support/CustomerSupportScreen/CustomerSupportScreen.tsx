@@ -23,13 +23,13 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
   return (
     <Root>
       <header>
-        <h1>{t("customer.title")}</h1>
+        <h1>{t("shell:page.customer_support")}</h1>
         <p>{t("customer.lead")}</p>
       </header>
       <dl>
         <div>
           <Phone aria-hidden />
-          <dt>{t("customer.hotline")}</dt>
+          <dt>{t("shell:footer.hotline")}</dt>
           <dd>
             <a href={`tel:${OPERATOR.hotline}`}>{OPERATOR.hotlineText}</a>
           </dd>
@@ -61,7 +61,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
         </ul>
       </section>
       <nav aria-labelledby="policies">
-        <h2 id="policies">{t("customer.policies")}</h2>
+        <h2 id="policies">{t("shell:footer.policies")}</h2>
         <LinkChips
           chips={POLICIES.map((policy) => ({
             label: t(`shell:policy.${policy}`),

@@ -72,7 +72,7 @@ export function Question({ question, open, href, isAtHome, onFeedback, requestHr
           ) : (
             <p role="status" tabIndex={-1} ref={focus}>
               {t(said ? "question.thanks" : "question.sorry")}{" "}
-              {!said && <TextLink href={requestHref}>{t("question.ask_us")}</TextLink>}
+              {!said && <TextLink href={requestHref}>{t("home.request")}</TextLink>}
             </p>
           )}
           {failure && <p role="alert">{failureText(failure.message)}</p>}

@@ -24,7 +24,7 @@ export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
   const { t } = useTranslation(["support", "shell"]);
   return (
     <Root>
-      <Breadcrumb crumbs={[{ label: t("home.title"), href: hrefs.support }]} />
+      <Breadcrumb crumbs={[{ label: t("shell:page.support"), href: hrefs.support }]} />
       <h1>
         <CategoryIcon category={category} size={28} />
         {t(supportCategoryKey(category))}

@@ -35,13 +35,13 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
   const { newRequest, myQuestions, customerSupport } = hrefs;
   const ways = [
     { Icon: PenLine, key: "request", href: newRequest, label: t("home.request") },
-    { Icon: MessagesSquare, key: "my_questions", href: myQuestions, label: t("home.my_questions") },
+    { Icon: MessagesSquare, key: "my_questions", href: myQuestions, label: t("shell:page.my_questions") },
     { Icon: Headset, key: "contact", href: customerSupport, label: t("shell:footer.customerSupport") },
   ] as const;
   return (
     <Root>
       <header>
-        <h1>{t("home.title")}</h1>
+        <h1>{t("shell:page.support")}</h1>
         <p>{t("home.lead")}</p>
         <QuestionSearch {...search} />
         <p role="status" data-count>
@@ -73,7 +73,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
         </ul>
       </nav>
       <section aria-labelledby="people">
-        <h2 id="people">{t("home.people")}</h2>
+        <h2 id="people">{t("category.no_answer")}</h2>
         <ul data-ways>
           {ways.map(({ Icon, key, href, label }, index) => (
             <li key={key}>

@@ -33,7 +33,7 @@ export const OfShops: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("heading", { level: 1, name: textOf("support:shop.list.title") }),
+      canvas.getByRole("heading", { level: 1, name: textOf("shell:page.shop_questions") }),
     ).toBeVisible();
     await expect(canvas.queryByRole("link", named("support:home.request"))).toBeNull();
   },

@@ -38,12 +38,12 @@ export interface TicketListScreenProps {
 
 /** The customer's tickets, to customer care or to shops. Spec §2, my questions. */
 export function TicketListScreen({ recipient, standing, standingHref, list, hrefs }: TicketListScreenProps) {
-  const { t } = useTranslation("support");
+  const { t } = useTranslation(["support", "shell"]);
   const isOfShops = recipient === "shop";
   return (
     <Root>
       <header>
-        <h1>{t(isOfShops ? "shop.list.title" : "list.title")}</h1>
+        <h1>{t(isOfShops ? "shell:page.shop_questions" : "shell:page.my_questions")}</h1>
         {!isOfShops && <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>}
       </header>
       {!isOfShops && (

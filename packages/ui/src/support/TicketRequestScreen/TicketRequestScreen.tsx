@@ -13,13 +13,15 @@ export interface TicketRequestScreenProps extends TicketRequestFormProps {
 
 /** Sends a request to customer care or a question to a shop. Spec §2, support request. */
 export function TicketRequestScreen({ loading, supportHref, ...form }: TicketRequestScreenProps) {
-  const { t } = useTranslation("support");
+  const { t } = useTranslation(["support", "shell"]);
   const { asked } = form;
   return (
     <Root>
-      <Breadcrumb crumbs={[{ label: t(asked ? "shop.list.title" : "home.title"), href: supportHref }]} />
+      <Breadcrumb
+        crumbs={[{ label: t(asked ? "shell:page.shop_questions" : "shell:page.support"), href: supportHref }]}
+      />
       <header>
-        <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("request.title")}</h1>
+        <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("home.request")}</h1>
         <p>{t(asked ? "shop.ask.lead" : "request.lead")}</p>
       </header>
       {loading ? (

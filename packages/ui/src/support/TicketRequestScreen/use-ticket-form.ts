@@ -9,8 +9,7 @@ import {
   type FormDraft,
   type KeptFormOptions,
 } from "../../aftersales/use-evidence-upload/index.ts";
-import { useServerForm, type CallOutcome } from "../../forms/index.ts";
-import { useToast } from "../../primitives/index.ts";
+import { useDoneToast, useServerForm, type CallOutcome } from "../../forms/index.ts";
 
 /** Form values; null for what is not chosen yet. */
 export interface TicketFormValues {
@@ -38,7 +37,7 @@ export interface TicketFormOptions extends KeptFormOptions<TicketFormValues> {
 /** State of the request form: fields, files, draft and submission. */
 export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate }: TicketFormOptions) {
   const { t } = useTranslation("support");
-  const toast = useToast();
+  const done = useDoneToast();
   const evidence = useEvidenceUpload({ upload, required: "none" });
   const form = useServerForm<TicketFormValues, TicketFormData>(send, {
     // The schema also accepts and reports missing choices, but its input type has only filled-in values.
@@ -51,11 +50,8 @@ export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate 
   async function send(data: TicketFormData): Promise<CallOutcome> {
     const files = await evidence.uploadAll();
     if (files === null) return null;
-    const refusal = await onCreate({ ...data, ...files });
-    if (!refusal) {
-      const isToCare = data.tenant_id === null;
-      toast.show({ tone: "success", title: t(isToCare ? "request.sent" : "shop.ask.sent") });
-    }
+    const sent = t(data.tenant_id === null ? "request.sent" : "shop.ask.sent");
+    const refusal = await done(onCreate({ ...data, ...files }), sent);
     evidence.refuse(refusal?.data?.errors.find(({ field }) => /^(images|videos)/.test(field))?.message);
     return refusal;
   }

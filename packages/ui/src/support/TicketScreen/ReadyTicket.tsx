@@ -54,8 +54,8 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
       <Breadcrumb
         crumbs={[
           tenant
-            ? { label: t("shop.list.title"), href: hrefs.shopQuestions }
-            : { label: t("list.title"), href: hrefs.myQuestions },
+            ? { label: t("shell:page.shop_questions"), href: hrefs.shopQuestions }
+            : { label: t("shell:page.my_questions"), href: hrefs.myQuestions },
         ]}
       />
       <header>
@@ -95,22 +95,22 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
       {ticket.status === TicketStatus.asked && tenant === null && (
         <Notice tone="info">{t("ticket.asked_hint")}</Notice>
       )}
-      {isOpen ? (
-        <Card ref={reply} tabIndex={-1} title={t("reply.title")}>
-          <ReplyForm {...calls} ticketId={ticket.id} />
-          {tenant === null && (
-            <>
-              <hr />
-              <div data-close>
-                <p>{t("ticket.close_hint")}</p>
-                <Button tone="secondary" onClick={() => setClosing(true)}>
-                  {t("ticket.close")}
-                </Button>
-              </div>
-            </>
-          )}
-        </Card>
-      ) : (
+      {/* Hidden while closed: what was typed is still there when the ticket is reopened. */}
+      <Card ref={reply} tabIndex={-1} title={t("reply.title")} hidden={!isOpen}>
+        <ReplyForm {...calls} />
+        {tenant === null && (
+          <>
+            <hr />
+            <div data-close>
+              <p>{t("ticket.close_hint")}</p>
+              <Button tone="secondary" onClick={() => setClosing(true)}>
+                {t("ticket.close")}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      {!isOpen && (
         <ClosedTicket
           ticket={ticket}
           onReopen={calls.onReopen}

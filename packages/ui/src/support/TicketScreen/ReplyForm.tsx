@@ -3,7 +3,11 @@ import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState, type SubmitEvent } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { useEvidenceUpload, type UploadFile } from "../../aftersales/use-evidence-upload/index.ts";
+import {
+  useEvidenceUpload,
+  useKeptForm,
+  type KeptFormOptions,
+} from "../../aftersales/use-evidence-upload/index.ts";
 import {
   FailureNotice,
   focusInView,
@@ -11,27 +15,24 @@ import {
   useCall,
   useDoneToast,
   useFieldErrorText,
-  useKeptDraft,
   type CallOutcome,
 } from "../../forms/index.ts";
 import { Button, TextArea } from "../../primitives/index.ts";
 
-export interface ReplyFormProps {
-  /** Id of the ticket. */
-  ticketId: number;
-  /** Uploads one file. */
-  upload: UploadFile;
+/** The draft's value is the text. */
+export interface ReplyFormProps extends KeptFormOptions<string> {
   /** Sends the reply. Resolves to nothing on success, or to the backend's refusal. */
   onAnswer: (body: AnswerTicketBody) => Promise<CallOutcome>;
 }
 
 /** The customer's reply: text, files, or both. Input survives every failure. */
-export function ReplyForm({ ticketId, upload, onAnswer }: ReplyFormProps) {
+export function ReplyForm({ upload, draft, onDraftChange, onAnswer }: ReplyFormProps) {
   const { t } = useTranslation("support");
-  const { draft, onDraftChange } = useKeptDraft<string>(`ticket-reply-${ticketId}`);
-  const text = draft ?? "";
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? draft?.values ?? "";
   const fieldText = useFieldErrorText();
   const evidence = useEvidenceUpload({ upload, required: "none" });
+  useKeptForm({ draft, onDraftChange, values: text, evidence });
   const done = useDoneToast();
   const { run, busy, failure } = useCall((body: AnswerTicketBody) => done(onAnswer(body), t("reply.sent")));
   const [tried, setTried] = useState(false);
@@ -51,7 +52,7 @@ export function ReplyForm({ ticketId, upload, onAnswer }: ReplyFormProps) {
     if (files === null || (await run({ text: rule.data, ...files })) !== "done") return;
     setTried(false);
     evidence.clear();
-    onDraftChange(null);
+    setTyped("");
   }
   return (
     <Form onSubmit={(event) => void send(event)}>
@@ -62,7 +63,7 @@ export function ReplyForm({ ticketId, upload, onAnswer }: ReplyFormProps) {
         limit={TICKET_TEXT_MAX_LENGTH}
         value={text}
         error={fieldText(error)}
-        onChange={(event) => onDraftChange(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <LazyEvidenceUploader upload={evidence} locked={sending} />
       <FailureNotice failure={failure} title={t("reply.refused")}>

@@ -33,12 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drafts: Record<string, unknown> = {};
-const replyForm = `ticket-reply-${askedTicket.id}`;
-/** A reply typed before a reload. */
-const typed = (reply: string) => ({
-  decorators: [keptDrafts(drafts)],
-  beforeEach: () => void (drafts[replyForm] = reply),
-});
+/** A reply from before a reload. */
+const kept = (values: string, pictures = 0) => ({ draft: { values, files: chosenImages(pictures) } });
+const replyIn = (canvas: ReturnType<typeof within>) =>
+  canvas.getByLabelText(including(textOf("support:reply.text")));
 
 const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đóng" };
 
@@ -143,60 +141,53 @@ export const AnsweredByTheShop: Story = {
 
 /** Sends the text; a lost response keeps it. */
 export const Answers: Story = {
-  ...typed(" Đây là nhãn. "),
-  args: { onAnswer: lostThenAccepted() },
+  args: { ...kept(" Đây là nhãn. "), onAnswer: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole("button", named("support:reply.submit"));
     await userEvent.click(send);
     await expect(await canvas.findByText(textOf("support:reply.refused"))).toBeVisible();
-    await expect(drafts[replyForm]).toContain("Đây là nhãn.");
+    await expect(replyIn(canvas)).toHaveValue(" Đây là nhãn. ");
     await userEvent.click(send);
-    await waitFor(() => expect(drafts[replyForm]).toBeNull());
+    await waitFor(() => expect(replyIn(canvas)).toHaveValue(""));
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ text: "Đây là nhãn.", images: [], videos: [] });
   },
 };
 
 /** A slow response: the button is busy, the text stays unchanged, and a second click sends nothing. */
 export const SlowAnswer: Story = {
-  ...typed("Đây là nhãn."),
-  args: { onAnswer: acceptedAfter(300) },
+  args: { ...kept("Đây là nhãn."), onAnswer: acceptedAfter(300) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole("button", named("support:reply.submit"));
     await userEvent.click(send);
     await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
-    await expect(canvas.getByLabelText(including(textOf("support:reply.text")))).toHaveAttribute("readonly");
+    await expect(replyIn(canvas)).toHaveAttribute("readonly");
     await userEvent.click(send);
-    await waitFor(() => expect(drafts[replyForm]).toBeNull());
+    await waitFor(() => expect(replyIn(canvas)).toHaveValue(""));
     await expect(args.onAnswer).toHaveBeenCalledOnce();
   },
 };
 
 /** The ticket was closed meanwhile: shows the server's message and keeps the reply. */
 export const AnswerRefused: Story = {
-  ...typed("Đây là nhãn."),
-  args: { onAnswer: refused(closedMeanwhile) },
+  args: { ...kept("Đây là nhãn."), onAnswer: refused(closedMeanwhile) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", named("support:reply.submit")));
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Yêu cầu này đã được đóng");
     await expect(alert).toHaveTextContent(textOf("support:request.kept"));
-    await expect(drafts[replyForm]).toContain("Đây là nhãn.");
+    await expect(replyIn(canvas)).toHaveValue("Đây là nhãn.");
   },
 };
 
-/** The connection drops at the second picture: the reply waits for it, and the first picture is not uploaded twice. */
+/** Pictures chosen before a reload. The connection drops at the second: the reply waits for it, and the first is not uploaded twice. */
 export const UploadLost: Story = {
-  ...typed("Đây là nhãn."),
-  args: { upload: uploadsAfterLoss("IMG_1002.png") },
+  args: { ...kept("Đây là nhãn.", 2), onDraftChange: fn(), upload: uploadsAfterLoss("IMG_1002.png") },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(
-      await canvas.findByLabelText(including(textOf("aftersales:upload.choose"))),
-      chosenImages(2),
-    );
+    await expect(await canvas.findByText("IMG_1002.png")).toBeVisible();
     const send = canvas.getByRole("button", named("support:reply.submit"));
     await userEvent.click(send);
     await expect(await canvas.findByText(including(textOf("aftersales:upload.interrupted")))).toBeVisible();
@@ -209,13 +200,13 @@ export const UploadLost: Story = {
       videos: [],
     });
     await expect(args.upload).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ values: "", files: [] }));
   },
 };
 
 /** A file refused by the server shows an error; the reply waits until it is removed. In English. */
 export const UploadRefused: Story = {
-  ...typed("Here is the label."),
-  args: { upload: uploadsBut(["IMG_1001.png"], "This file is no picture") },
+  args: { ...kept("Here is the label."), upload: uploadsBut(["IMG_1001.png"], "This file is no picture") },
   globals: { locale: "en" },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
