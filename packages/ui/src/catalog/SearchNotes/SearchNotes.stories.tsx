@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
+import { shortListing } from "../../fixtures/catalog/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchNotes } from "./SearchNotes.tsx";
 
@@ -44,20 +44,6 @@ export const ReadAs: Story = {
     await expect(
       canvas.getByText(textOf("catalog:search.read_as", { reading: "Giày thể thao · nam" })),
     ).toBeVisible();
-  },
-};
-
-/** Understood as typed, or still loading: nothing is shown. */
-export const Nothing: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: (args) => (
-    <>
-      <SearchNotes {...args} list={{ state: "ready", listing, onLoadMore }} />
-      <SearchNotes {...args} list={{ state: "loading" }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Đang hiện kết quả|Đã bỏ qua|Đang xem/)).toBeNull();
   },
 };
 
