@@ -14,7 +14,7 @@ import { TopSearches } from "../src/catalog/SearchScreen/TopSearches.tsx";
 import { SearchTargets } from "../src/catalog/SearchTargets/SearchTargets.tsx";
 import { WishButton } from "../src/catalog/WishButton/WishButton.tsx";
 import { catalogHrefs, listHref } from "../src/fixtures/catalog/catalog-hrefs.ts";
-import { listing } from "../src/fixtures/catalog/listing.ts";
+import { listing, loaded } from "../src/fixtures/catalog/listing.ts";
 import { shirt } from "../src/fixtures/catalog/products.ts";
 import { CATALOG_NOW } from "../src/fixtures/coupons/coupons.ts";
 import { FailureNotice } from "../src/forms/FailureNotice/FailureNotice.tsx";
@@ -24,7 +24,6 @@ import { SpecificationTable } from "../src/product/SpecificationTable/Specificat
 const i18n = createI18n({ locale: "vi", texts: allTexts.vi });
 const nothing = () => undefined;
 const { product, search } = catalogHrefs;
-const ready = { state: "ready", listing, onLoadMore: nothing } as const;
 const atPhone = { field: "phone", message: "Số này đã dùng", message_code: "phone_used" };
 
 it.each<[string, ReactElement]>([
@@ -35,7 +34,7 @@ it.each<[string, ReactElement]>([
   ["a higher price than was seen", <PriceDropBadge key="" priceSeen={199_000} price={200_000} />],
   ["a product never seen", <PriceDropBadge key="" priceSeen={null} price={200_000} />],
   ["no viewed products", <RecentlyViewed key="" items={[]} productHref={product} onClear={nothing} />],
-  ["a keyword understood as typed", <SearchNotes key="" list={ready} searchHref={search} />],
+  ["a keyword understood as typed", <SearchNotes key="" list={loaded(listing)} searchHref={search} />],
   ["a search that is loading", <SearchNotes key="" list={{ state: "loading" }} searchHref={search} />],
   ["no popular searches", <TopSearches key="" searches={[]} searchHref={search} />],
   [

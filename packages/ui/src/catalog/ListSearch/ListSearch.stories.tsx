@@ -2,18 +2,16 @@ import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
+import { listing, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
 import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
 import { named } from "../../fixtures/texts.ts";
 import { ListSearch } from "./ListSearch.tsx";
-
-const onLoadMore = fn();
 
 const meta = {
   component: ListSearch,
   args: {
     label: "Tìm trong shop Lụa Việt",
-    list: { state: "ready", listing, onLoadMore },
+    list: loaded(listing),
     filters: ALL_PRODUCTS,
     hrefOf: listHref,
     onNavigate: fn(),
@@ -41,7 +39,7 @@ export const Searched: Story = {
 export const Corrected: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, tenant_id: [17], keyword: "ao lụq" },
-    list: { state: "ready", listing: { ...shortListing, suggestion: "áo lụa" }, onLoadMore },
+    list: loaded({ ...shortListing, suggestion: "áo lụa" }),
   },
   play: async ({ canvas }) => {
     const meant = listHref({ ...ALL_PRODUCTS, tenant_id: [17], keyword: "áo lụa" });
@@ -73,11 +71,7 @@ export const Matrix: Story = {
         {...args}
         label="Tìm tại Sen Thảo Điền"
         filters={{ ...ALL_PRODUCTS, keyword: "ao lụq đỏ" }}
-        list={{
-          state: "ready",
-          listing: { ...shortListing, suggestion: "áo lụa", left_out: ["đỏ"] },
-          onLoadMore,
-        }}
+        list={loaded({ ...shortListing, suggestion: "áo lụa", left_out: ["đỏ"] })}
       />
     </>
   ),

@@ -4,12 +4,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listing, loaded } from "../../fixtures/catalog/listing.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { named } from "../../fixtures/texts.ts";
 import { PlacePage } from "./PlacePage.tsx";
-
-const onLoadMore = fn();
 
 /** With titles in the story's language. */
 function PageOfAShop(props: ComponentProps<typeof PlacePage>) {
@@ -35,7 +33,7 @@ const meta = {
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
-    list: { state: "ready", listing, onLoadMore },
+    list: loaded(listing),
     filters: ALL_PRODUCTS,
     hrefOf: listHref,
     onNavigate: fn(),
@@ -56,7 +54,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: {
     coupons: { now: CATALOG_NOW, items: [] },
-    list: { state: "ready", listing: emptyListing, onLoadMore },
+    list: loaded(emptyListing),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading", named("catalog:shop.coupons"))).toBeNull();

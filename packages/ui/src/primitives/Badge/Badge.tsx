@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, space } from "../../foundations/index.ts";
+import { color, font, mixins, radius, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 /** Meaning of the label; sets its color. */
@@ -81,8 +81,8 @@ const Count = styled.span`
   padding-inline: 5px;
   border-radius: ${radius.full};
   ${mixins.brandFill}
-  ${mixins.textStyle("caption", { weight: "semibold" })}
-  line-height: 1;
+  /* Larger text stays inside the pill, and the pill beside its icon. */
+  font: ${weight.semibold} min(0.75rem, 15px) / 1 ${font.family};
   white-space: nowrap;
 
   &::after {

@@ -46,6 +46,12 @@ const detailsOf = (product: ProductDetailsProps["product"], others: Partial<Prod
   />
 );
 
+/** The page of a product without coupons. */
+const pageOf = (product: ProductDetailsProps["product"], others?: Partial<ProductDetailsProps>) => ({
+  request: { state: "ready" as const, product },
+  details: detailsOf(product, others),
+});
+
 const bareDetail = {
   ...plainDetail,
   description: "",
@@ -120,7 +126,7 @@ export const LongText: Story = {
 
 /** Sold out: all options and the cart button are disabled. */
 export const SoldOut: Story = {
-  args: { request: { state: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
+  args: pageOf(soldOutDetail),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", named("product:buy.sold_out"))).toBeDisabled();
     const offer = within(canvas.getByRole("region", named("product:buy.label")));
@@ -130,13 +136,7 @@ export const SoldOut: Story = {
 
 /** No picture, reviews, coupons, related products or description. */
 export const NoPicture: Story = {
-  args: {
-    request: {
-      state: "ready",
-      product: bareDetail,
-    },
-    details: detailsOf(bareDetail, { reviews: shownReviews(noReviews), related: [] }),
-  },
+  args: pageOf(bareDetail, { reviews: shownReviews(noReviews), related: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(textOf("product:reviews.empty.title"))[0]).toBeVisible();
     await expect(canvas.queryByText(textOf("product:related"))).toBeNull();
@@ -145,7 +145,7 @@ export const NoPicture: Story = {
 
 /** Two dozen colors in a dozen sizes. */
 export const ManyVariants: Story = {
-  args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
+  args: pageOf(manyVariantsDetail),
 };
 
 /** Failed to load, with a retry. */
@@ -220,7 +220,7 @@ export const OnlyAChoiceMovesTheGallery: Story = {
 
 /** On a desktop, too, the toast alone says what was added: the buttons stay where they were pressed. */
 export const DesktopAdded: Story = {
-  args: { request: { state: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
+  args: pageOf(plainDetail),
   globals: desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -260,8 +260,7 @@ export const ChoosesInTheSheet: Story = {
 /** A refusal, then no response: a message beside the buttons until the quantity changes, and the choice is kept. */
 export const Refused: Story = {
   args: {
-    request: { state: "ready", product: plainDetail },
-    details: detailsOf(plainDetail),
+    ...pageOf(plainDetail),
     onAddToCart: fn<Adds>(() =>
       Promise.resolve({
         kind: "refused",
@@ -285,7 +284,7 @@ export const Refused: Story = {
 
 /** A deal on one variant: it is preselected and its options are marked. Other variants show their own price and no countdown. */
 export const DealOfOneVariant: Story = {
-  args: { request: { state: "ready", product: variantDealDetail }, details: detailsOf(variantDealDetail) },
+  args: pageOf(variantDealDetail),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: including("Trắng ngà") })).toBeChecked();
