@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { listing, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
+import { listArgs, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
 import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
 import { named } from "../../fixtures/texts.ts";
 import { ListSearch } from "./ListSearch.tsx";
@@ -10,11 +10,8 @@ import { ListSearch } from "./ListSearch.tsx";
 const meta = {
   component: ListSearch,
   args: {
+    ...listArgs,
     label: "Tìm trong shop Lụa Việt",
-    list: loaded(listing),
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
   },
 } satisfies Meta<typeof ListSearch>;
 export default meta;

@@ -1,9 +1,8 @@
-import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
-import { emptyListing, listing, loaded } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, loaded } from "../../fixtures/catalog/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/catalog/malls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { MallScreen } from "./MallScreen.tsx";
@@ -11,15 +10,12 @@ import { MallScreen } from "./MallScreen.tsx";
 const meta = {
   component: MallScreen,
   args: {
+    ...listArgs,
     mall: plaza,
     shops: tenants,
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
-    list: loaded(listing),
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
   },
 } satisfies Meta<typeof MallScreen>;

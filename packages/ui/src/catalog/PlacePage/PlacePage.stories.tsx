@@ -1,10 +1,9 @@
-import { ALL_PRODUCTS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { emptyListing, listing, loaded } from "../../fixtures/catalog/listing.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { emptyListing, listArgs, loaded } from "../../fixtures/catalog/listing.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { named } from "../../fixtures/texts.ts";
 import { PlacePage } from "./PlacePage.tsx";
@@ -25,6 +24,7 @@ function PageOfAShop(props: ComponentProps<typeof PlacePage>) {
 const meta = {
   component: PlacePage,
   args: {
+    ...listArgs,
     header: <h1>Lụa Việt</h1>,
     skeleton: null,
     couponsTitle: "",
@@ -33,10 +33,6 @@ const meta = {
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
-    list: loaded(listing),
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
   },
   render: (args) => <PageOfAShop {...args} />,

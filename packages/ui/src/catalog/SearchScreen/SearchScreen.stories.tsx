@@ -1,19 +1,17 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/catalog/discover.ts";
-import { emptyListing, listing, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
 import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const meta = {
   component: SearchScreen,
   args: {
-    list: loaded(listing),
+    ...listArgs,
     filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
     topSearches,
     categories,

@@ -1,10 +1,10 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { followingOf } from "../../fixtures/catalog/following.ts";
-import { emptyListing, listing, loaded } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, listing, loaded } from "../../fixtures/catalog/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
@@ -12,15 +12,13 @@ import { ShopScreen } from "./ShopScreen.tsx";
 const meta = {
   component: ShopScreen,
   args: {
+    ...listArgs,
     shop: silkTenant,
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
     following: followingOf(silkTenant.id),
     list: loaded({ ...listing, total: silkTenant.product_count }),
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
   },
 } satisfies Meta<typeof ShopScreen>;
