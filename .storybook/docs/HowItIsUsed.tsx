@@ -1,7 +1,7 @@
 import { DocsContext, Source } from "@storybook/addon-docs/blocks";
 import { use, type ComponentType } from "react";
 import { I18nextProvider } from "../../packages/i18n/src/provider.ts";
-import type { Example, Guide } from "../../packages/ui/src/fixtures/guide.ts";
+import type { Guide, StoryExamples } from "../../packages/ui/src/fixtures/guide.ts";
 import { localeInstance } from "../locales.ts";
 import { examplesIn } from "./examples.ts";
 import { Practice } from "./Practice.tsx";
@@ -126,18 +126,11 @@ function PressedKeys() {
 
 /** Dos and don'ts of this fragment. */
 function OwnExamples({ guide }: { guide: Guide }) {
-  const both = [
-    { title: "Do", examples: guide.do ?? [] },
-    { title: "Don’t", examples: guide.dont ?? [] },
-  ].filter(({ examples }) => examples.length > 0);
-  if (both.length === 0) return null;
+  if (!guide.do && !guide.dont) return null;
   return (
     <div style={SIDE_BY_SIDE}>
-      {both.map(({ title, examples }) => (
-        <div key={title}>
-          <StoryExamples title={title} examples={examples} />
-        </div>
-      ))}
+      {guide.do && <Examples title="Do" examples={guide.do} />}
+      {guide.dont && <Examples title="Don’t" examples={guide.dont} />}
     </div>
   );
 }
@@ -148,20 +141,24 @@ const SIDE_BY_SIDE = {
   gap: 16,
 } as const;
 
-function StoryExamples({ title, examples }: { title: string; examples: readonly Example[] }) {
+function Examples({ title, examples }: { title: string; examples: StoryExamples }) {
   const { componentStories } = use(DocsContext);
   const stories = componentStories();
-  return examples.map(({ story: name, says }) => {
-    const story = stories.find(({ id }) => id.endsWith(`--${idOf(name)}`));
-    return (
-      <div key={name}>
-        <p>
-          <strong>{title}.</strong> {says}
-        </p>
-        {story && <ShownStory story={story} />}
-      </div>
-    );
-  });
+  return (
+    <div>
+      {Object.entries(examples).map(([name, says]) => {
+        const story = stories.find(({ id }) => id.endsWith(`--${idOf(name)}`));
+        return (
+          <div key={name}>
+            <p>
+              <strong>{title}.</strong> {says}
+            </p>
+            {story && <ShownStory story={story} />}
+          </div>
+        );
+      })}
+    </div>
+  );
 }
 
 /** Story id of a practice, given as page and story: `Names/Whole`. */

@@ -1,7 +1,6 @@
 const vi = {
   address: {
     add: "Thêm địa chỉ",
-    close: "Đóng",
     name: "Tên người nhận",
     needed: "Hãy nhập tên.",
     save: "Lưu",
@@ -13,7 +12,6 @@ const vi = {
 const en: typeof vi = {
   address: {
     add: "Add an address",
-    close: "Close",
     name: "Recipient",
     needed: "Enter a name.",
     save: "Save",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/forms/calls.ts";
 import { nameIncluding, numbers } from "../../fixtures/texts.ts";
 import { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
@@ -62,6 +62,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Couldn't save your like");
     await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.queryByText(/not saved/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(/Couldn't save/)).toBeNull());
   },
 };

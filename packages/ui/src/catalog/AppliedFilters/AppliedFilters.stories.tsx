@@ -49,15 +49,6 @@ export const Default: Story = {
   },
 };
 
-/** Without filters, nothing is shown. */
-export const None: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { filters: ALL_PRODUCTS },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
-};
-
 /** A long name at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
 

@@ -25,15 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** Without banners, nothing is shown. */
-export const Empty: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { banners: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
-};
-
 /** The picture fails to load: background color and text stay, without an icon across the text. */
 export const BrokenPicture: Story = {
   args: { banners: banners.map((banner) => ({ ...banner, image_url: "/no-such-picture.webp" })) },

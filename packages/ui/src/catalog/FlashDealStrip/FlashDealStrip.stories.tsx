@@ -28,14 +28,5 @@ export const Ends: Story = {
   },
 };
 
-/** Without deals, nothing is shown. */
-export const Empty: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { deals: { ...deals, items: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
-  },
-};
-
 /** Days left, millions of pieces, and the longest names and prices, at 320 px. */
 export const LongText: Story = { args: { deals: longDeals }, globals: { viewport: { value: "small" } } };

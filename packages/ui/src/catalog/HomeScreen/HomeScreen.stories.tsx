@@ -15,7 +15,7 @@ import { banners, categories, deals, longBanner, longDeals } from "../../fixture
 import { longMall, malls } from "../../fixtures/catalog/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/catalog/products.ts";
 import { named, served, textOf } from "../../fixtures/texts.ts";
-import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
+import { HomeScreen, type Home, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
   banners,
@@ -26,10 +26,12 @@ const content: HomeContent = {
   products: productsOf(12),
 };
 
+const ready = (changes: Partial<HomeContent> = {}): Home => ({ state: "ready", ...content, ...changes });
+
 const meta = {
   component: HomeScreen,
   args: {
-    home: { state: "ready", ...content },
+    home: ready(),
     hrefs: catalogHrefs,
     savedCouponIds: [percentCoupon.id],
     onSaveCoupon: fn(),
@@ -79,13 +81,11 @@ export const LoadingOnADesktop: Story = {
 /** Sections without content are left out. */
 export const Empty: Story = {
   args: {
-    home: {
-      state: "ready",
-      ...content,
+    home: ready({
       deals: { ...deals, items: [] },
       coupons: { now: CATALOG_NOW, items: [] },
       malls: [],
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(textOf("catalog:home.deals"), { selector: "h2" })).toBeNull();
@@ -96,12 +96,10 @@ export const Empty: Story = {
 /** Coupons have their own server time: without deals, an expired coupon is still shown as expired. */
 export const ExpiredCouponWithoutDeals: Story = {
   args: {
-    home: {
-      state: "ready",
-      ...content,
+    home: ready({
       deals: { now: "", items: [] },
       coupons: { now: CATALOG_NOW, items: [expiredCoupon] },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(expiredCoupon.code)).toBeInTheDocument();
@@ -112,8 +110,7 @@ export const ExpiredCouponWithoutDeals: Story = {
 /** The longest texts and amounts. */
 export const LongText: Story = {
   args: {
-    home: {
-      state: "ready",
+    home: ready({
       banners: [longBanner],
       categories: categories.map((category) => ({
         ...category,
@@ -123,7 +120,7 @@ export const LongText: Story = {
       malls: [longMall, ...malls],
       coupons: { now: CATALOG_NOW, items: [longCoupon, fixedCoupon] },
       products: [longProduct, ...productsOf(3)],
-    },
+    }),
   },
   globals: { viewport: { value: "small" } },
 };

@@ -1,22 +1,17 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
+import { listArgs, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
+import { useLinkedFilters } from "../../fixtures/catalog/use-linked-filters.ts";
 import { named } from "../../fixtures/texts.ts";
 import { ListSearch } from "./ListSearch.tsx";
-
-const onLoadMore = fn();
 
 const meta = {
   component: ListSearch,
   args: {
+    ...listArgs,
     label: "Tìm trong shop Lụa Việt",
-    list: { state: "ready", listing, onLoadMore },
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
   },
 } satisfies Meta<typeof ListSearch>;
 export default meta;
@@ -41,7 +36,7 @@ export const Searched: Story = {
 export const Corrected: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, tenant_id: [17], keyword: "ao lụq" },
-    list: { state: "ready", listing: { ...shortListing, suggestion: "áo lụa" }, onLoadMore },
+    list: loaded({ ...shortListing, suggestion: "áo lụa" }),
   },
   play: async ({ canvas }) => {
     const meant = listHref({ ...ALL_PRODUCTS, tenant_id: [17], keyword: "áo lụa" });
@@ -73,43 +68,29 @@ export const Matrix: Story = {
         {...args}
         label="Tìm tại Sen Thảo Điền"
         filters={{ ...ALL_PRODUCTS, keyword: "ao lụq đỏ" }}
-        list={{
-          state: "ready",
-          listing: { ...shortListing, suggestion: "áo lụa", left_out: ["đỏ"] },
-          onLoadMore,
-        }}
+        list={loaded({ ...shortListing, suggestion: "áo lụa", left_out: ["đỏ"] })}
       />
     </>
   ),
 };
 
-/** Searching keeps the list's filters and goes back to its first page. */
-export const KeepsTheFilters: Story = {
+/** A search keeps the filters, goes back to the first page, and shows the URL's keyword in the field, which keeps the focus. */
+export const KeepsFiltersAndFocus: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
+  render: function OnAPage(args) {
+    const page = useLinkedFilters(args.filters);
+    const onNavigate = (href: string) => {
+      args.onNavigate?.(href);
+      page.onNavigate(href);
+    };
+    return <ListSearch {...args} {...page} onNavigate={onNavigate} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole("searchbox", {
-      name: "Tìm trong shop Lụa Việt",
-    });
-    await userEvent.type(box, "  áo   lụa {Enter}");
+    await userEvent.type(canvas.getByRole("searchbox"), "  áo   lụa {Enter}");
     const filters = { ...ALL_PRODUCTS, category_id: [1], keyword: "áo lụa" };
     await expect(args.onNavigate).toHaveBeenCalledWith(listHref(filters));
-  },
-};
-
-/** After a search the field keeps the focus, and shows the keyword of the URL. */
-export const KeepsTheFocus: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: function Searching(args) {
-    const [filters, setFilters] = useState(args.filters);
-    const onNavigate = (href: string) =>
-      setFilters({ ...filters, keyword: new URLSearchParams(href.split("?")[1]).get("keyword") ?? "" });
-    return <ListSearch {...args} {...{ filters, onNavigate }} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole("searchbox");
-    await userEvent.type(box, "  áo   lụa {Enter}");
-    await expect(canvas.getByRole("link", named("catalog:search.clear"))).toBeVisible();
+    await expect(await canvas.findByRole("link", named("catalog:search.clear"))).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveValue("áo lụa");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
   },

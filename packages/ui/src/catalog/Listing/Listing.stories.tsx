@@ -2,17 +2,15 @@ import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listing, loaded, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
 import { including, named, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Listing } from "./Listing.tsx";
 
-const onLoadMore = fn();
-
 const meta = {
   component: Listing,
   args: {
-    list: { state: "ready", listing, onLoadMore },
+    list: loaded(listing),
     filters: ALL_PRODUCTS,
     hrefOf: listHref,
     onNavigate: fn(),
@@ -30,7 +28,7 @@ export const Default: Story = {};
 export const BeyondTheLast: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, page: 9999 },
-    list: { state: "ready", listing: { ...listing, items: [], page: 9999 }, onLoadMore },
+    list: loaded({ ...listing, items: [], page: 9999 }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -55,7 +53,7 @@ export const Corrected: Story = {
 /** Notes say what was corrected, too, if nothing was found. */
 export const CorrectedInVain: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { corrections: ["keyword_cut"], list: { state: "ready", listing: emptyListing, onLoadMore } },
+  args: { corrections: ["keyword_cut"], list: loaded(emptyListing) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(including(textOf("catalog:list.corrected.keyword_cut")))).toBeVisible();
   },
@@ -72,7 +70,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 /** No products although there are no filters: the page's own empty state. */
 export const Empty: Story = {
-  args: { list: { state: "ready", listing: emptyListing, onLoadMore } },
+  args: { list: loaded(emptyListing) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Chưa có sản phẩm nào ở đây")).toBeVisible();
   },
@@ -81,7 +79,7 @@ export const Empty: Story = {
 /** The filters leave no products and can be cleared. */
 export const NoneLeft: Story = {
   args: {
-    list: { state: "ready", listing: emptyListing, onLoadMore },
+    list: loaded(emptyListing),
     filters: { ...ALL_PRODUCTS, price_max: 99_999, sort_by: "newest" },
   },
   play: async ({ canvas }) => {
@@ -95,7 +93,7 @@ export const NoneLeft: Story = {
 
 /** Products for new filters are loading; the current ones stay until then. */
 export const Updating: Story = {
-  args: { list: { state: "ready", listing, updating: true, onLoadMore } },
+  args: { list: loaded(listing, { updating: true }) },
   // Dimmed on purpose while loading, like a disabled control.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 };
@@ -103,11 +101,7 @@ export const Updating: Story = {
 /** The longest names at 320 px. */
 export const LongText: Story = {
   args: {
-    list: {
-      state: "ready",
-      listing: { ...listing, facets: longFacets, items: [longProduct, ...shortListing.items] },
-      onLoadMore,
-    },
+    list: loaded({ ...listing, facets: longFacets, items: [longProduct, ...shortListing.items] }),
   },
   globals: { viewport: { value: "small" } },
 };
@@ -115,7 +109,7 @@ export const LongText: Story = {
 /** Active filters and a few products. */
 export const Matrix: Story = {
   args: {
-    list: { state: "ready", listing: shortListing, onLoadMore },
+    list: loaded(shortListing),
     filters: { ...ALL_PRODUCTS, maker_id: [12, 13], price_min: 100_000 },
   },
   tags: ["visual"],

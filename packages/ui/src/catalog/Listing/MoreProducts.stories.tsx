@@ -15,7 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** How many products have been loaded. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const count = { count: 840, amount: numbers().integer(840), seen: "24" };
+    await expect(canvas.getByText(textOf("catalog:list.progress", count))).toBeVisible();
+  },
+};
 
 /** Loading more. */
 export const LoadingMore: Story = { args: { loadingMore: true } };
@@ -52,20 +57,6 @@ export const Matrix: Story = {
       <MoreProducts {...args} moreFailed />
     </div>
   ),
-};
-
-/** A press loads more. */
-export const BringsMore: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByText(
-        textOf("catalog:list.progress", { count: 840, amount: numbers().integer(840), seen: "24" }),
-      ),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", named("catalog:list.more")));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
 };
 
 /** The last page is half full; the number seen never exceeds the total. */

@@ -1,27 +1,21 @@
-import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
-import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, loaded } from "../../fixtures/catalog/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/catalog/malls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { MallScreen } from "./MallScreen.tsx";
 
-const onLoadMore = fn();
-
 const meta = {
   component: MallScreen,
   args: {
+    ...listArgs,
     mall: plaza,
     shops: tenants,
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
-    list: { state: "ready", listing, onLoadMore },
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
   },
 } satisfies Meta<typeof MallScreen>;
@@ -50,7 +44,7 @@ export const Loading: Story = {
 
 /** A new mall without shops and products. */
 export const Empty: Story = {
-  args: { shops: [], list: { state: "ready", listing: emptyListing, onLoadMore } },
+  args: { shops: [], list: loaded(emptyListing) },
 };
 
 /** Loading failed. */

@@ -1,15 +1,12 @@
-import { ALL_PRODUCTS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { emptyListing, listArgs, loaded } from "../../fixtures/catalog/listing.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { named } from "../../fixtures/texts.ts";
 import { PlacePage } from "./PlacePage.tsx";
-
-const onLoadMore = fn();
 
 /** With titles in the story's language. */
 function PageOfAShop(props: ComponentProps<typeof PlacePage>) {
@@ -27,6 +24,7 @@ function PageOfAShop(props: ComponentProps<typeof PlacePage>) {
 const meta = {
   component: PlacePage,
   args: {
+    ...listArgs,
     header: <h1>Lụa Việt</h1>,
     skeleton: null,
     couponsTitle: "",
@@ -35,10 +33,6 @@ const meta = {
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
-    list: { state: "ready", listing, onLoadMore },
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
   },
   render: (args) => <PageOfAShop {...args} />,
@@ -56,7 +50,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: {
     coupons: { now: CATALOG_NOW, items: [] },
-    list: { state: "ready", listing: emptyListing, onLoadMore },
+    list: loaded(emptyListing),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading", named("catalog:shop.coupons"))).toBeNull();

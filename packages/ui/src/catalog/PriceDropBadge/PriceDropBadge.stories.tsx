@@ -30,21 +30,6 @@ export const Short: Story = {
   },
 };
 
-/** The same price, a higher price, and a product never seen: nothing is shown. */
-export const NotCheaper: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: () => (
-    <>
-      <PriceDropBadge priceSeen={200_000} price={200_000} />
-      <PriceDropBadge priceSeen={199_000} price={200_000} />
-      <PriceDropBadge priceSeen={null} price={200_000} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Rẻ hơn/)).toBeNull();
-  },
-};
-
 /** Both lengths, with a small and the largest amount. */
 export const Matrix: Story = {
   tags: ["visual"],

@@ -1,9 +1,9 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { fashionCategories } from "../../fixtures/catalog/discover.ts";
-import { emptyListing, listing, longFacets } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, listing, longFacets } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
 import { including, named, numbers, textOf } from "../../fixtures/texts.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
@@ -13,10 +13,8 @@ const onLoadMore = fn();
 const meta = {
   component: ProductListScreen,
   args: {
+    ...listArgs,
     list: { state: "ready", listing, onLoadMore },
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
   },
 } satisfies Meta<typeof ProductListScreen>;

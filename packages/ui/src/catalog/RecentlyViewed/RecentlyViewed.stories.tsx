@@ -20,15 +20,6 @@ type Story = StoryObj<typeof meta>;
 /** Recently viewed products, newest first; badges show how much cheaper some have become. */
 export const Default: Story = { tags: ["visual"] };
 
-/** Without viewed products, nothing is shown. */
-export const Nothing: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
-  },
-};
-
 /** The longest name and the largest price. */
 export const LongText: Story = {
   args: { items: [{ product: longProduct, price_seen: 99_999_999_999 }, ...items] },

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { listing, shortListing } from "../../fixtures/catalog/listing.ts";
+import { loaded, shortListing } from "../../fixtures/catalog/listing.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { SearchNotes } from "./SearchNotes.tsx";
 
-const onLoadMore = fn();
-const understood = (suggestion: string | null, left_out: string[], read_as: string[] = []) => ({
-  state: "ready" as const,
-  listing: { ...shortListing, suggestion, left_out, read_as },
-  onLoadMore,
-});
+const understood = (suggestion: string | null, left_out: string[], read_as: string[] = []) =>
+  loaded({ ...shortListing, suggestion, left_out, read_as });
 
 const meta = {
   component: SearchNotes,
@@ -44,20 +40,6 @@ export const ReadAs: Story = {
     await expect(
       canvas.getByText(textOf("catalog:search.read_as", { reading: "Giày thể thao · nam" })),
     ).toBeVisible();
-  },
-};
-
-/** Understood as typed, or still loading: nothing is shown. */
-export const Nothing: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: (args) => (
-    <>
-      <SearchNotes {...args} list={{ state: "ready", listing, onLoadMore }} />
-      <SearchNotes {...args} list={{ state: "loading" }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Đang hiện kết quả|Đã bỏ qua|Đang xem/)).toBeNull();
   },
 };
 

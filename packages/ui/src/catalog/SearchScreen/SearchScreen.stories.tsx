@@ -1,21 +1,17 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/catalog/discover.ts";
-import { emptyListing, listing, shortListing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, loaded, shortListing } from "../../fixtures/catalog/listing.ts";
 import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
-
-const onLoadMore = fn();
 
 const meta = {
   component: SearchScreen,
   args: {
-    list: { state: "ready", listing, onLoadMore },
+    ...listArgs,
     filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },
-    hrefOf: listHref,
-    onNavigate: fn(),
     hrefs: catalogHrefs,
     topSearches,
     categories,
@@ -43,7 +39,7 @@ export const Corrected: Story = {
   tags: ["visual"],
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "ao sơ mu" },
-    list: { state: "ready", listing: { ...shortListing, suggestion: "áo sơ mi" }, onLoadMore },
+    list: loaded({ ...shortListing, suggestion: "áo sơ mi" }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "áo sơ mi" })).toHaveAttribute(
@@ -66,7 +62,7 @@ export const NamesMore: Story = {
 export const Empty: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "xyzzy" },
-    list: { state: "ready", listing: emptyListing, onLoadMore },
+    list: loaded(emptyListing),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -82,11 +78,7 @@ export const Empty: Story = {
 export const NotSold: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "tủ lạnh" },
-    list: {
-      state: "ready",
-      listing: { ...emptyListing, nearest: allTargets.categories.slice(0, 1) },
-      onLoadMore,
-    },
+    list: loaded({ ...emptyListing, nearest: allTargets.categories.slice(0, 1) }),
   },
   play: async ({ canvas }) => {
     await expect(

@@ -24,15 +24,6 @@ export const Default: Story = {
   },
 };
 
-/** Without searches, nothing is shown, not even the heading. */
-export const Empty: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { searches: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
-  },
-};
-
 /** A keyword wider than the screen, at 320 px. */
 export const LongText: Story = {
   args: { searches: [{ keyword: "nồi chiên không dầu ".repeat(8).trim(), count: 3 }, ...topSearches] },

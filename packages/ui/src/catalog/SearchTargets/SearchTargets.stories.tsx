@@ -29,15 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** The keyword names none, so nothing is shown. */
-export const Nothing: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { targets: { categories: [], tenants: [], malls: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
-};
-
 /** The longest names on the narrowest phone. */
 export const LongText: Story = {
   args: { targets: longTargets },

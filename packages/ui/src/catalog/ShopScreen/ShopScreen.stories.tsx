@@ -1,28 +1,24 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { followingOf } from "../../fixtures/catalog/following.ts";
-import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
+import { emptyListing, listArgs, listing, loaded } from "../../fixtures/catalog/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
 
-const onLoadMore = fn();
-
 const meta = {
   component: ShopScreen,
   args: {
+    ...listArgs,
     shop: silkTenant,
     coupons: { now: CATALOG_NOW, items: someCoupons },
     savedCouponIds: [],
     onSaveCoupon: fn(),
     following: followingOf(silkTenant.id),
-    list: { state: "ready", listing: { ...listing, total: silkTenant.product_count }, onLoadMore },
-    filters: ALL_PRODUCTS,
-    hrefOf: listHref,
-    onNavigate: fn(),
+    list: loaded({ ...listing, total: silkTenant.product_count }),
     hrefs: catalogHrefs,
   },
 } satisfies Meta<typeof ShopScreen>;
@@ -36,7 +32,7 @@ export const Default: Story = { tags: ["visual"] };
 export const NotHere: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "tủ lạnh" },
-    list: { state: "ready", listing: emptyListing, onLoadMore },
+    list: loaded(emptyListing),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", named("catalog:search.everywhere"))).toHaveAttribute(
@@ -62,7 +58,7 @@ export const Empty: Story = {
   args: {
     shop: newTenant,
     coupons: undefined,
-    list: { state: "ready", listing: emptyListing, onLoadMore },
+    list: loaded(emptyListing),
   },
 };
 

@@ -34,19 +34,6 @@ export const Matrix: Story = {
   ),
 };
 
-/** Without a wish list, no heart is shown. */
-export const NoList: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: () => (
-    <WishesContext value={null}>
-      <WishButton product={shirt} />
-    </WishesContext>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button")).toBeNull();
-  },
-};
-
 /** A press adds the product, another removes it; the accessible name stays the same. */
 export const Pressed: Story = {
   tags: ["!dev", "!autodocs"],

@@ -31,16 +31,6 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Closes after success. */
-export const DoneAndClosed: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
 /** A double click runs the action once, and the dialog is locked meanwhile. */
 export const DoneOnce: Story = {
   args: { onConfirm: acceptedAfter(300) },

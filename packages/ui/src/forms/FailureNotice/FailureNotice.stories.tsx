@@ -29,18 +29,3 @@ export const Matrix: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent(served("Nội dung bạn đã nhập vẫn còn."));
   },
 };
-
-/** The response names a field, which shows the error itself, so nothing is shown here. */
-export const AtItsField: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: {
-    unlessAtFields: true,
-    failure: {
-      message: { text: "Sai thông tin" },
-      fields: [{ field: "phone", message: "Số này đã dùng", message_code: "phone_used" }],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("alert")).toBeNull();
-  },
-};

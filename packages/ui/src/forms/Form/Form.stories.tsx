@@ -43,12 +43,3 @@ export const SentFromOutside: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-
-/** Enter in a field submits the form too. */
-export const Enter: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /Người liên hệ/ }), "Lan{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};

@@ -8,18 +8,8 @@ export const guide = {
     "The text alone. The icon is hidden, and so is CountBadge: the label of the control it sits on includes the number.",
   content:
     "One or two words without a full stop. The tone shows how good the news is and never says more than the words; counts above 99 become 99+.",
-  do: [
-    {
-      story: "Matrix",
-      says: "One or two words; a status also has a dot, not only a color.",
-    },
-  ],
-  dont: [
-    {
-      story: "DontSentence",
-      says: "A sentence does not work as a badge: a Notice has room for it.",
-    },
-  ],
+  do: { Matrix: "One or two words; a status also has a dot, not only a color." },
+  dont: { DontSentence: "A sentence does not work as a badge: a Notice has room for it." },
   practices: ["Status/WordsCarryIt", "States/NothingIsCounted"],
 } satisfies Guide;
 

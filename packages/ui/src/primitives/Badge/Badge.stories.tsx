@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { Badge, CountBadge, StatusBadge, type Tone } from "./Badge.tsx";
 
 const meta = {
@@ -56,4 +57,15 @@ export const Matrix: Story = {
 export const DontSentence: Story = {
   tags: ["!dev"],
   args: { tone: "warning", children: "Sản phẩm này sắp hết, hãy đặt trước cuối tuần" },
+};
+
+/** Text at 200%: the digits stay inside the pill. */
+export const TwiceTheText: Story = {
+  ...Counts,
+  tags: ["!dev", "!autodocs"],
+  beforeEach: twiceTheText,
+  play: async ({ canvasElement }) => {
+    const [, one] = canvasElement.querySelectorAll("[aria-hidden]");
+    await expect(one?.scrollHeight).toBeLessThanOrEqual(one?.clientHeight ?? 0);
+  },
 };

@@ -82,9 +82,10 @@ const Count = styled.span`
   border-radius: ${radius.full};
   ${mixins.brandFill}
   ${mixins.textStyle("caption", { weight: "semibold" })}
-  /* At 200% text size, "99+" must not cover the next icon. */
-  font-size: min(0.75rem, 16px);
+  /* Larger text stays inside the pill, and the pill beside its icon. */
+  font-size: min(0.75rem, 15px);
   line-height: 1;
+  white-space: nowrap;
 
   &::after {
     content: attr(data-count);

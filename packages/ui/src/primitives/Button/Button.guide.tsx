@@ -11,13 +11,8 @@ export const guide = {
     'Its text, and "busy" while the action runs. If a page has several alike, each gets an aria-label with its object ("Hủy đơn hàng SEN-261121-0042").',
   content:
     'A verb and its object, as short as possible: "Đặt hàng", "Hủy đơn hàng", never "OK" or "Có". One primary button per view; danger only if something is lost.',
-  do: [{ story: "Busy", says: "The button that was pressed shows the progress, and its width stays." }],
-  dont: [
-    {
-      story: "DontTwoPrimary",
-      says: "Two primary buttons side by side: which one is the next step?",
-    },
-  ],
+  do: { Busy: "The button that was pressed shows the progress, and its width stays." },
+  dont: { DontTwoPrimary: "Two primary buttons side by side: which one is the next step?" },
   practices: ["Steps/SayWhyNot", "Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;
 

@@ -9,10 +9,8 @@ export const guide = {
     'The label, "checked", "not checked" or "partially checked", and "invalid" with the error, which is part of the label.',
   content:
     'The label says what is true if it is checked, and never begins with "not". Hide it only if the row already says it.',
-  do: [{ story: "Default", says: "The label says what is true if it is checked." }],
-  dont: [
-    { story: "DontNegate", says: "A negated label must be read twice: say what is true if it is checked." },
-  ],
+  do: { Default: "The label says what is true if it is checked." },
+  dont: { DontNegate: "A negated label must be read twice: say what is true if it is checked." },
   practices: ["Forms/NothingIsTickedForThem"],
 } satisfies Guide;
 

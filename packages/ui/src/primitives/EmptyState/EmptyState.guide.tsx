@@ -10,13 +10,8 @@ export const guide = {
   screenReader: "A heading of the level that fits its place, then the sentence. The picture is hidden.",
   content:
     "The title says what would appear here, the sentence how to get it, and the action leads there. Nobody is blamed.",
-  do: [{ story: "Default", says: "What would appear here, and the action that gets it." }],
-  dont: [
-    {
-      story: "DontEndHere",
-      says: '"Không có dữ liệu" is technical and leads nowhere.',
-    },
-  ],
+  do: { Default: "What would appear here, and the action that gets it." },
+  dont: { DontEndHere: '"Không có dữ liệu" is technical and leads nowhere.' },
   practices: ["States/EmptyLeadsOn"],
 } satisfies Guide;
 

@@ -7,8 +7,8 @@ export const guide = {
   screenReader: "An alert, announced as soon as it appears.",
   content:
     "What failed to load, in the customer's words, without codes. Never say that the customer did something wrong.",
-  do: [{ story: "Default", says: "What failed to load, what may help, and a retry button." }],
-  dont: [{ story: "DontCode", says: "A code and a message for developers tell the customer nothing." }],
+  do: { Default: "What failed to load, what may help, and a retry button." },
+  dont: { DontCode: "A code and a message for developers tell the customer nothing." },
   practices: ["States/FailedIsNotEmpty"],
 } satisfies Guide;
 

@@ -6,13 +6,8 @@ export const guide = {
   notFor: "If there is room for words, use Button. Not for the page's main action.",
   screenReader: "Its label; the icon is hidden.",
   content: 'The label says what it does and to what ("Xóa Áo dài lụa khỏi giỏ"), not what the icon shows.',
-  do: [{ story: "Matrix", says: "Well-known icons, for minor actions." }],
-  dont: [
-    {
-      story: "DontMainStep",
-      says: "The page's main action as an icon: people who do not know the icon miss it.",
-    },
-  ],
+  do: { Matrix: "Well-known icons, for minor actions." },
+  dont: { DontMainStep: "The page's main action as an icon: people who do not know the icon miss it." },
   practices: ["Steps/OneIconOneMeaning", "Steps/IconsWithTheirWords"],
 } satisfies Guide;
 

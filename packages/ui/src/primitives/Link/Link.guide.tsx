@@ -6,8 +6,8 @@ export const guide = {
   keyboard: "Enter follows it; the browser's ways to open it elsewhere work.",
   screenReader: "A link with its text, which must say so if it opens a new tab.",
   content: 'The text says where it leads, even when read alone: never "tại đây".',
-  do: [{ story: "InText", says: "The link text says where it leads." }],
-  dont: [{ story: "DontHere", says: 'In a list of the page\'s links it is only "Đây".' }],
+  do: { InText: "The link text says where it leads." },
+  dont: { DontHere: 'In a list of the page\'s links it is only "Đây".' },
   practices: ["Steps/LinksSayWhere"],
 } satisfies Guide;
 

@@ -16,15 +16,6 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { busy: true } };
 
-/** A list that one page holds needs no end. */
-export const OnePage: Story = {
-  args: { more: false, progress: "Đã xem 1 trên 1 sản phẩm" },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("status")).toBeNull();
-  },
-};
-
 /** More to load, and loading. */
 export const Matrix: Story = {
   tags: ["visual"],

@@ -7,10 +7,8 @@ export const guide = {
   keyboard: "Tab stops at its action, if it has one.",
   screenReader: "Its text, in reading order; with `urgent` immediately, and it scrolls into view.",
   content: "What happened and what to do about it. The title alone is enough for those who read no further.",
-  do: [{ story: "Default", says: "What changed, by how much, and where to look." }],
-  dont: [
-    { story: "DontLeaveAlone", says: '"Có lỗi xảy ra" alone says neither what went wrong nor what to do.' },
-  ],
+  do: { Default: "What changed, by how much, and where to look." },
+  dont: { DontLeaveAlone: '"Có lỗi xảy ra" alone says neither what went wrong nor what to do.' },
   practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;
 

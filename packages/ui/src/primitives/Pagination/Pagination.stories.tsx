@@ -32,12 +32,3 @@ export const First: Story = {
     await expect(canvas.queryByRole("link", { name: wordsOf().previous })).toBeNull();
   },
 };
-
-/** A single page needs no pagination. */
-export const Single: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { page: 1, lastPage: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).toBeNull();
-  },
-};

@@ -7,12 +7,9 @@ export const guide = {
   screenReader:
     "The alternative text; nothing if it is empty, which is right if the text beside it says the same.",
   content: 'The alternative text says what the picture shows and what for, without "hình ảnh của".',
-  do: [
-    {
-      story: "Matrix",
-      says: "The box has the same size before loading, with and without a picture, so that nothing moves.",
-    },
-  ],
+  do: {
+    Matrix: "The box has the same size before loading, with and without a picture, so that nothing moves.",
+  },
   practices: ["Pictures/AltSaysWhatIsSeen", "Pictures/TheWholeThing"],
 } satisfies Guide;
 

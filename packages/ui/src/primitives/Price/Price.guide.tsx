@@ -6,7 +6,7 @@ export const guide = {
   screenReader:
     '"Giá 798.000 đ", then "Giá gốc 1.050.000 đ": the words before each amount are only for screen readers.',
   content: 'Dong with dots and "đ" in both languages; nothing is rounded.',
-  do: [{ story: "Matrix", says: "The original price is struck through only if it was higher." }],
+  do: { Matrix: "The original price is struck through only if it was higher." },
   practices: ["Money/ToTheLastDong", "Money/StruckThroughWasHigher"],
 } satisfies Guide;
 

@@ -33,3 +33,19 @@ export const Matrix: Story = {
     </div>
   ),
 };
+
+/** In forced colors, too, the filled part is seen, whatever its tone. */
+export const FilledInForcedColors: Story = {
+  ...Matrix,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    if (import.meta.env.MODE !== "test") return;
+    const { inForcedColors } = await import("../../fixtures/foundations/forced-colors.ts");
+    const bars = canvas.getAllByRole("progressbar");
+    const colorOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    const seen = await inForcedColors(() =>
+      bars.map((bar) => [colorOf(bar), colorOf(bar.firstElementChild)]),
+    );
+    for (const [track, filled] of seen) await expect(filled).not.toBe(track);
+  },
+};

@@ -47,7 +47,7 @@ const Root = styled.div`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    > span {
+    &[data-tone] > span {
       background: Highlight;
     }
   }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const provinces = [
@@ -14,8 +13,6 @@ const meta = {
     label: "Tỉnh, thành phố",
     placeholder: "Chọn tỉnh, thành phố",
     options: provinces,
-    defaultValue: "",
-    onChange: fn(),
   },
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -41,15 +38,4 @@ export const Matrix: Story = {
       />
     </div>
   ),
-};
-
-/** Choosing an option fires `onChange`. */
-export const TellsTheForm: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const select = canvas.getByRole("combobox", { name: "Tỉnh, thành phố" });
-    await userEvent.selectOptions(select, "Hà Nội");
-    await expect(select).toHaveValue("1");
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
 };

@@ -21,15 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** The result appears beside the button. */
 export const Default: Story = { tags: ["visual"] };
 
-/** Shows beside the button that the link was copied. */
-export const Copied: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
-    await expect(await canvas.findByText("Đã sao chép liên kết")).toBeVisible();
-  },
-};
-
 /** The share sheet shows its own result, so no message is added, even if it was cancelled. */
 export const BySheet: Story = {
   args: { onShare: outcome("dismissed") },

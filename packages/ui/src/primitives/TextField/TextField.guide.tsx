@@ -7,8 +7,8 @@ export const guide = {
     "As any text field; Enter submits the form. With `digitsOnly`, other characters are dropped, even when pasted.",
   screenReader: "The label, then the hint and the error.",
   content: "The label stays above while typing; a placeholder only shows an example and never replaces it.",
-  do: [{ story: "Wrong", says: "The error says what to enter." }],
-  dont: [{ story: "DontBlame", says: '"Không hợp lệ" says that it is wrong, but not what would be right.' }],
+  do: { Wrong: "The error says what to enter." },
+  dont: { DontBlame: '"Không hợp lệ" says that it is wrong, but not what would be right.' },
   practices: ["Forms/LabelsStay", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;
 

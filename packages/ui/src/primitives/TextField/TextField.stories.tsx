@@ -57,15 +57,6 @@ export const DontBlame: Story = {
   args: { error: "Không hợp lệ", defaultValue: "Lan" },
 };
 
-/** Clicking the label focuses the box. */
-export const LabelLeadsToTheBox: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Họ và tên"));
-    await expect(canvas.getByRole("textbox", { name: "Họ và tên" })).toHaveFocus();
-  },
-};
-
 /** Keeps separators between digits, rejects letters. */
 export const NoLetters: Story = {
   args: { label: "Số điện thoại", noLetters: true },

@@ -24,12 +24,3 @@ export const Default: Story = {
     await expect(text).toBeInTheDocument();
   },
 };
-
-/** The heading of a page whose title is still loading. */
-export const Heading: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { as: "h1" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Giá gốc" })).toBeInTheDocument();
-  },
-};

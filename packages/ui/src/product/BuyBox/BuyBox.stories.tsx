@@ -5,7 +5,7 @@ import { WishesContext } from "../../catalog/wishes.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import {
   longDetail,
   plainDetail,
@@ -76,21 +76,6 @@ export const BelowTheHeader: Story = {
   },
 };
 
-/** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */
-export const TooEarly: Story = {
-  globals: { viewport: { value: "phone" } },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
-    const sheet = within(await canvas.findByRole("dialog", named("product:choice.sheet")));
-    await expect(
-      sheet.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
-    ).toBeVisible();
-    await expect(sheet.getByRole("button", named("product:buy.now"))).toBeDisabled();
-    await expect(args.onBuyNow).not.toHaveBeenCalled();
-  },
-};
-
 /** Clicked before choosing, on a desktop: says what is missing and focuses the first missing group. */
 export const TooEarlyOnDesktop: Story = {
   globals: desktop,
@@ -100,35 +85,6 @@ export const TooEarlyOnDesktop: Story = {
     await userEvent.click(canvas.getByRole("button", named("product:buy.cart")));
     await expect(canvas.getByText(textOf("product:choice.missing", { groups: "kích cỡ" }))).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();
-  },
-};
-
-/** Fewer pieces were added than requested: says how many and why, with a link to the cart. */
-export const TakesLess: Story = {
-  args: { product: plainDetail, onAddToCart: takes(1, "Bạn đã có 4 trong giỏ.") },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
-    await userEvent.click(canvas.getByRole("button", named("product:buy.cart")));
-    await expect(
-      await canvas.findByText(including(textOf("product:buy.partly", { count: 1 }))),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", named("product:buy.see_cart"))).toHaveAttribute("href", "#cart");
-  },
-};
-
-/** "Buy now" is refused: shows the server's message beside the buttons until the quantity changes. */
-export const Refused: Story = {
-  args: {
-    product: plainDetail,
-    onBuyNow: refused({ code: 409, message: "Sản phẩm vừa đổi giá, bạn xem lại nhé." }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
-    await expect(await canvas.findByText(/Sản phẩm vừa đổi giá, bạn xem lại nhé\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
-    await expect(canvas.queryByText(/Sản phẩm vừa đổi giá/)).toBeNull();
   },
 };
 
@@ -146,7 +102,10 @@ export const MoreThanALineTakes: Story = {
   },
 };
 
-/** The message of a purchase in the sheet appears in a live region that was there before, so that it is announced. */
+/**
+ * Fewer pieces were added than requested in the sheet. The message, with a link to the cart, appears in a live region that was there
+ * before, so that it is announced.
+ */
 export const AnnouncedAfterTheSheet: Story = {
   globals: { viewport: { value: "phone" } },
   args: { onAddToCart: takes(1, "Bạn đã có 4 trong giỏ."), wanted: { variantId: null, quantity: 2 } },
@@ -161,6 +120,7 @@ export const AnnouncedAfterTheSheet: Story = {
     await userEvent.click(sheet.getByRole("button", named("product:buy.cart")));
     await waitFor(() => expect(message).toHaveTextContent(textOf("product:buy.partly", { count: 1 })));
     await expect(message).toBeVisible();
+    await expect(canvas.getByRole("link", named("product:buy.see_cart"))).toHaveAttribute("href", "#cart");
   },
 };
 

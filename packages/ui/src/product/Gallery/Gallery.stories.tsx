@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { whiteShirtPicture } from "../../fixtures/primitives/pictures.ts";
-import { filmSd } from "../../fixtures/primitives/films.ts";
+import { filmHd } from "../../fixtures/primitives/films.ts";
 import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 
@@ -82,7 +82,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** A video plays inline, in HD until SD is chosen. */
+/** A video plays inline, in HD. */
 export const Video: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -92,13 +92,10 @@ export const Video: Story = {
     const play = canvas.getByRole("button", nameIncluding("product:gallery.play"));
     await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
     await userEvent.click(play);
-    await userEvent.click(
-      await canvas.findByRole("button", named("product:video.option", { quality: "SD", height: 480 })),
-    );
     await expect(
-      canvas.getByRole("button", named("product:video.option", { quality: "SD", height: 480 })),
+      await canvas.findByRole("button", named("product:video.option", { quality: "HD", height: 720 })),
     ).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.queryByText("3/5")).toBeNull();
-    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmSd);
+    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmHd);
   },
 };

@@ -20,14 +20,7 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 export const Default: Story = { tags: ["visual"] };
 
 /** A single picture: no arrows. */
-export const OnePicture: Story = {
-  args: { items: plainDetail.media },
-  play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
-    await page.findByRole("button", named("product:viewer.zoom_in"));
-    await expect(page.queryByRole("button", named("product:next"))).toBeNull();
-  },
-};
+export const OnePicture: Story = { args: { items: plainDetail.media } };
 
 /** A video plays here too, in the chosen quality, and cannot be zoomed. */
 export const Video: Story = {

@@ -8,7 +8,6 @@ import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { followingOf } from "../../fixtures/catalog/following.ts";
 import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import {
-  dealDetail,
   variantDealDetail,
   longDetail,
   longReview,
@@ -46,6 +45,12 @@ const detailsOf = (product: ProductDetailsProps["product"], others: Partial<Prod
     {...others}
   />
 );
+
+/** The page of a product without coupons. */
+const pageOf = (product: ProductDetailsProps["product"], others?: Partial<ProductDetailsProps>) => ({
+  request: { state: "ready" as const, product },
+  details: detailsOf(product, others),
+});
 
 const bareDetail = {
   ...plainDetail,
@@ -121,7 +126,7 @@ export const LongText: Story = {
 
 /** Sold out: all options and the cart button are disabled. */
 export const SoldOut: Story = {
-  args: { request: { state: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
+  args: pageOf(soldOutDetail),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", named("product:buy.sold_out"))).toBeDisabled();
     const offer = within(canvas.getByRole("region", named("product:buy.label")));
@@ -131,13 +136,7 @@ export const SoldOut: Story = {
 
 /** No picture, reviews, coupons, related products or description. */
 export const NoPicture: Story = {
-  args: {
-    request: {
-      state: "ready",
-      product: bareDetail,
-    },
-    details: detailsOf(bareDetail, { reviews: shownReviews(noReviews), related: [] }),
-  },
+  args: pageOf(bareDetail, { reviews: shownReviews(noReviews), related: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(textOf("product:reviews.empty.title"))[0]).toBeVisible();
     await expect(canvas.queryByText(textOf("product:related"))).toBeNull();
@@ -146,7 +145,7 @@ export const NoPicture: Story = {
 
 /** Two dozen colors in a dozen sizes. */
 export const ManyVariants: Story = {
-  args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
+  args: pageOf(manyVariantsDetail),
 };
 
 /** Failed to load, with a retry. */
@@ -192,21 +191,6 @@ export const ChoosesAndAddsToCart: Story = {
   },
 };
 
-/** Choosing a variant scrolls the gallery to its picture; changing the quantity does not scroll it. */
-export const AQuantityLeavesTheGallery: Story = {
-  args: { wanted: { variantId: 10, quantity: 1 } },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const [stage] = canvas.getAllByRole("list", named("product:gallery.label"));
-    const moves = spyOn(stage ?? document.body, "scrollTo");
-    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
-    await expect(canvas.getByRole("textbox", named("product:quantity.label"))).toHaveValue("2");
-    await expect(moves).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("radio", { name: including("Xanh biển") }));
-    await expect(moves).toHaveBeenCalled();
-  },
-};
-
 function SavingCoupons(props: ProductScreenProps) {
   const [savedCouponIds, setSaved] = useState<number[]>([]);
   return (
@@ -214,25 +198,29 @@ function SavingCoupons(props: ProductScreenProps) {
   );
 }
 
-/** Nor does anything else that changes on the page, such as a saved coupon. */
-export const ACouponLeavesTheGallery: Story = {
+/** Choosing a variant scrolls the gallery to its picture. Changing the quantity or saving a coupon does not. */
+export const OnlyAChoiceMovesTheGallery: Story = {
   args: { wanted: { variantId: 10, quantity: 1 } },
   tags: ["!dev", "!autodocs"],
   render: (args) => <SavingCoupons {...args} />,
   play: async ({ canvas, userEvent }) => {
     const [stage] = canvas.getAllByRole("list", named("product:gallery.label"));
     const moves = spyOn(stage ?? document.body, "scrollTo");
+    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
+    await expect(canvas.getByRole("textbox", named("product:quantity.label"))).toHaveValue("2");
     await userEvent.click(canvas.getByRole("button", nameIncluding("product:coupons")));
     const save = textOf("catalog:coupon.save_named", { code: fixedCoupon.code });
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await expect(await canvas.findByText(textOf("catalog:coupon.saved"))).toBeVisible();
     await expect(moves).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: including("Xanh biển") }));
+    await expect(moves).toHaveBeenCalled();
   },
 };
 
 /** On a desktop, too, the toast alone says what was added: the buttons stay where they were pressed. */
 export const DesktopAdded: Story = {
-  args: { request: { state: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
+  args: pageOf(plainDetail),
   globals: desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -244,42 +232,35 @@ export const DesktopAdded: Story = {
   },
 };
 
-/** A running deal with countdown and stock left; the only variant is preselected. */
-export const FlashDeal: Story = {
-  args: { request: { state: "ready", product: dealDetail }, details: detailsOf(dealDetail) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent(/\d\d:\d\d:\d\d/);
-    await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
-    await expect(args.onBuyNow).toHaveBeenCalledWith({ variantId: 60, quantity: 1 });
-  },
-};
-
 /** Clicked before choosing, on a phone: a bottom sheet opens, and choosing completes the clicked action. */
 export const ChoosesInTheSheet: Story = {
   globals: { viewport: { value: "phone" } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", named("product:buy.cart")));
+    await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
     const sheet = within(await canvas.findByRole("dialog", named("product:choice.sheet")));
-    await expect(sheet.getByRole("button", named("product:buy.cart"))).toBeDisabled();
+    await expect(
+      sheet.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
+    ).toBeVisible();
+    const buy = sheet.getByRole("button", named("product:buy.now"));
+    await expect(buy).toBeDisabled();
     await userEvent.click(sheet.getByRole("radio", { name: including("Trắng ngà") }));
     await userEvent.click(sheet.getByRole("radio", { name: /^L/ }));
     const soldOut = textOf("product:choice.sold_out", { options: "Trắng ngà, L" });
     await expect(sheet.getByText(including(soldOut))).toHaveTextContent("Xanh biển");
-    await expect(sheet.getByRole("button", named("product:buy.cart"))).toBeDisabled();
+    await expect(buy).toBeDisabled();
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole("radio", { name: /^M/ }));
-    await userEvent.click(sheet.getByRole("button", named("product:buy.cart")));
-    await waitFor(() => expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 6, quantity: 1 }));
+    await userEvent.click(buy);
+    await waitFor(() => expect(args.onBuyNow).toHaveBeenCalledWith({ variantId: 6, quantity: 1 }));
     await waitFor(() => expect(canvas.queryByRole("dialog", named("product:choice.sheet"))).toBeNull());
   },
 };
 
-/** A refusal, then no response: each shows a message beside the buttons, and the choice is kept. */
+/** A refusal, then no response: a message beside the buttons until the quantity changes, and the choice is kept. */
 export const Refused: Story = {
   args: {
-    request: { state: "ready", product: plainDetail },
-    details: detailsOf(plainDetail),
+    ...pageOf(plainDetail),
     onAddToCart: fn<Adds>(() =>
       Promise.resolve({
         kind: "refused",
@@ -295,13 +276,15 @@ export const Refused: Story = {
     await expect(await canvas.findByText(/Giỏ hàng chứa tối đa 100 sản phẩm/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", named("product:buy.now")));
     await expect(await canvas.findByText(including(textOf("errors:network.offline")))).toBeVisible();
-    await expect(canvas.getByRole("textbox", named("product:quantity.label"))).toHaveValue("2");
+    await userEvent.click(canvas.getByRole("button", named("product:quantity.increase")));
+    await expect(canvas.getByRole("textbox", named("product:quantity.label"))).toHaveValue("3");
+    await expect(canvas.queryByText(including(textOf("errors:network.offline")))).toBeNull();
   },
 };
 
 /** A deal on one variant: it is preselected and its options are marked. Other variants show their own price and no countdown. */
 export const DealOfOneVariant: Story = {
-  args: { request: { state: "ready", product: variantDealDetail }, details: detailsOf(variantDealDetail) },
+  args: pageOf(variantDealDetail),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: including("Trắng ngà") })).toBeChecked();

@@ -21,15 +21,6 @@ export const Default: Story = {
   },
 };
 
-/** Without data it renders nothing. */
-export const Empty: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { specifications: [], maker: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("table")).toBeNull();
-  },
-};
-
 export const LongText: Story = {
   args: { specifications: longDetail.specifications },
   globals: { viewport: { value: "small" } },

@@ -39,24 +39,14 @@ export const Paused: Story = {
   tags: ["visual"],
 };
 
-const tells = (trouble: "offline" | "paused"): Story["play"] =>
-  async function play({ canvas, userEvent }) {
-    const status = canvas.getByRole("status");
-    await expect(status).toHaveTextContent(textOf(`shell:${trouble}.gone`));
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(status).toHaveTextContent(textOf(`shell:${trouble}.back`));
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(status).toHaveTextContent(textOf(`shell:${trouble}.gone`));
-  };
-
 export const TellsWhenTheConnectionGoesAndComes: Story = {
-  args: { trouble: "offline" },
   tags: ["!dev", "!autodocs"],
-  play: tells("offline"),
-};
-
-export const TellsWhenOrdersArePausedAndTakenAgain: Story = {
-  args: { trouble: "paused" },
-  tags: ["!dev", "!autodocs"],
-  play: tells("paused"),
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent(textOf("shell:offline.gone"));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(status).toHaveTextContent(textOf("shell:offline.back"));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(status).toHaveTextContent(textOf("shell:offline.gone"));
+  },
 };
