@@ -159,6 +159,15 @@ const tellPictures: AfterEach = ({ playFunction, reporting }) => {
   if (!playFunction) reporting.addReport({ type: "picture", version: 1, status: "passed", result: {} });
 };
 
+/** A story on a docs page is not empty. What a play function leaves, it checks itself. */
+const showsSomething: AfterEach = async ({ canvasElement, playFunction, tags }) => {
+  if (playFunction || !tags.includes("autodocs")) return;
+  const places = [canvasElement, ...document.querySelectorAll("dialog, [role=dialog], [role=status]")];
+  const elements = places.flatMap((place) => [...place.querySelectorAll("*")]);
+  const isSeen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 0;
+  await expect(elements.some(isSeen)).toBe(true);
+};
+
 /** A page that can be scrolled sideways hides a part of itself. */
 const fitsTheWindow: AfterEach = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -181,7 +190,7 @@ const preview: Preview = {
     };
   },
   afterEach: [
-    ...(isTest ? [fitsTheWindow, tellPictures] : []),
+    ...(isTest ? [fitsTheWindow, showsSomething, tellPictures] : []),
     ...(isTest ? [isThorough ? auditInTheOtherScheme : auditStatesInTheOtherScheme] : []),
   ],
   tags: ["autodocs"],

@@ -67,7 +67,7 @@ export default defineConfig({
     { name: "desktop", use: onDesktop, grepInvert: /@phone|@windows/ },
   ],
   webServer: {
-    command: "node ../scripts/start/test-shop.mjs",
+    command: "node --conditions=@sen/source support/test-shop.mjs",
     // The storefront is ready before the shop is seeded.
     wait: { stdout: /Sen is open/ },
     timeout: 240_000,

@@ -1,19 +1,3 @@
-/** A story in an iframe, and the iframe's size. */
-export interface Frame {
-  story: string;
-  width: number;
-  height: number;
-}
-
-/** The iframes of the open page; runs inside the page. */
-export function frames(): Frame[] {
-  return [...document.querySelectorAll<HTMLIFrameElement>("#storybook-docs iframe")].map((frame) => ({
-    story: new URL(frame.src).searchParams.get("id") ?? "",
-    width: frame.clientWidth,
-    height: frame.clientHeight,
-  }));
-}
-
 /** Describes the faults of the open page; runs inside the page. */
 export function faultsOfPage(): string[] {
   const { documentElement, activeElement, body } = document;

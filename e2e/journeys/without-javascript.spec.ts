@@ -26,6 +26,7 @@ test("home shows its banners, categories, products with names and prices, and ar
 for (const [name, path] of [
   ["the list", "/products?category_id=1"],
   ["a mall", "/mall/8"],
+  ["a shop", "/shop/1"],
 ] as const) {
   test(`${name} shows its products with names and prices, and links to each`, async ({ page }) => {
     await page.goto(path);
@@ -38,13 +39,6 @@ for (const [name, path] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(product ?? "");
   });
 }
-
-test("a shop shows its name and products", async ({ page }) => {
-  const [{ product }] = await goodsThat(steady);
-  await page.goto(`/shop/${product.tenant.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: product.tenant.name })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article").filter({ hasText: price }).first()).toBeVisible();
-});
 
 test("a product shows its name, prices and description in both languages", async ({ page }) => {
   const [{ product }] = await goodsThat(
