@@ -10,7 +10,7 @@ const telltale =
   /\b(?:select|insert into|update "?\w+"? set|delete from)\b.+\b(from|where|values)\b|node_modules|\.ts:\d+|[a-z]_allowed\b/;
 
 /** What is wrong with the response to a fuzzed request; null if nothing is. */
-export type Breach = (answer: RawAnswer, route: ContractRoute, isIntact: boolean) => string | null;
+type Breach = (answer: RawAnswer, route: ContractRoute, isIntact: boolean) => string | null;
 
 /** Checks error responses against the contract. The tested server checks success responses itself. */
 export async function answerRules(): Promise<Breach> {
