@@ -20,7 +20,7 @@ export default defineConfig({
     forceRerunTriggers,
     environment: "node",
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "../demo/src/**/*.test.ts"],
-    globalSetup: ["global-setup", "filled-folder"].map((name) => `${import.meta.dirname}/test/${name}.ts`),
+    globalSetup: `${import.meta.dirname}/test/global-setup.ts`,
     execArgv: ["--conditions=@sen/source"],
     // Only what hangs is ended: a busy machine takes minutes for what takes a second.
     testTimeout: 600_000,

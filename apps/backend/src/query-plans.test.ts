@@ -5,7 +5,7 @@ import { growShop, GROWN } from "../test/grown-shop.ts";
 import { followPlans, nodesOf, tellingPlans, type PlanNode, type RunPlan } from "../test/read-plans.ts";
 import { useShop, type Sent } from "../test/shop.ts";
 import { connect } from "./database/connect.ts";
-import { contract, operationsOf } from "./http/contract.ts";
+import { contractRoutes } from "./http/contract.ts";
 import { oldestDueSeconds } from "./jobs/due-jobs.ts";
 import { releaseAbandonedJobs } from "./jobs/presence.ts";
 import { periodicJobs, type JobName } from "./jobs/jobs.ts";
@@ -130,13 +130,13 @@ async function faultsIn(work: () => Promise<unknown>, bounds: Bounds = USUAL): P
   return [...new Set(plans.flatMap((plan) => faultsOf(plan, bounds)))];
 }
 
-const reads = [...operationsOf(contract)]
-  .map(([id]) => id as OperationId)
+const reads = [...contractRoutes]
+  .map(([id]) => id)
   .filter((id) =>
     /^(list|search|filter|suggest|count|getProduct$|getMall|getTenant|getUnread|getAccountRemoval)/.test(id),
   )
   // A data set with districts has no wards of a province.
-  .filter((id) => operationsOf(contract).get(id)?.method === "get" && id !== "listProvinceWards");
+  .filter((id) => contractRoutes.get(id)?.method === "get" && id !== "listProvinceWards");
 
 it.each(reads)("%s stays within its bounds of rows and pages in a large shop", async (id) => {
   for (const sent of asked[id] ?? [{}]) {

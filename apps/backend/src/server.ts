@@ -15,7 +15,6 @@ import { noReplicas, type Replicas } from "./database/replicas.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
 import { openClientContexts } from "./http/client-contexts.ts";
-import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { leaveFilesUnread } from "./http/head-requests.ts";
@@ -82,7 +81,7 @@ export async function buildServer({
     bodyLimit: ONE_MEGABYTE,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
-    schemaController: { compilersFactory: { buildValidator: lateValidators() } },
+    schemaController: { compilersFactory: { buildValidator: lateValidators } },
   });
 
   measureAnswers(app);
@@ -121,7 +120,7 @@ export async function buildServer({
   app.addHook("preClose", () => noticeHub.close());
   const redis = await openRedis(config.settings.REDIS_URL, app.log);
   app.addHook("onClose", () => redis?.disconnect());
-  bindOperations(app, contract, operations, {
+  bindOperations(app, operations, {
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
     rateLimits: rateLimitsOn({ db, redis }, config),
@@ -144,7 +143,7 @@ export async function buildServer({
   serveIdentityPictures(app, db, adapters, config);
   serveSitemap(app, adapters);
   serveChanges(app, db);
-  await serveDocs(app, contract);
+  await serveDocs(app);
   return app;
 }
 

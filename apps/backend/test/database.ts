@@ -1,6 +1,5 @@
 import { afterAll, inject } from "vitest";
 import { connect, type Connection } from "../src/database/connect.ts";
-import { migrate } from "../src/database/migrate.ts";
 import { onServer } from "./on-server.ts";
 
 /** A separate database on the test run's server. */
@@ -9,10 +8,10 @@ export interface TestDatabase {
   drop: () => Promise<unknown>;
 }
 
-/** Creates a copy of the seeded template. The caller drops it. */
-export function copyOfTemplate(): Promise<TestDatabase> {
-  const { template } = inject("postgres");
-  return createDatabase(template, `template ${template} strategy wal_log`);
+/** Creates a copy of the seeded template, or of the one with nothing but the schema. The caller drops it. */
+export function copyOfTemplate(of: "template" | "schema" = "template"): Promise<TestDatabase> {
+  const name = inject("postgres")[of];
+  return createDatabase(name, `template ${name} strategy wal_log`);
 }
 
 /** Creates a database, empty unless it is said `from` what. The caller drops it. */
@@ -27,8 +26,7 @@ export async function createDatabase(prefix: string, from = ""): Promise<TestDat
 
 /** Opens a database with nothing but its schema at the top of a test file, and drops it after its tests. */
 export async function useNewDatabase(): Promise<Connection> {
-  const { url, drop } = await createDatabase("sen_new");
-  await migrate(url);
+  const { url, drop } = await copyOfTemplate("schema");
   const connection = connect(url, { connections: 2 });
   afterAll(async () => {
     await connection.close();

@@ -1,12 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server, and its template database that every test file copies. */
-    postgres: { url: string; template: string };
+    /** The server, and the databases that test files copy: of the small shop, and with nothing but the schema. */
+    postgres: { url: string; template: string; schema: string };
   }
 }
 
@@ -19,9 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const failed = ended.then(([code]) => {
     throw new Error(`The database of the tests ended with ${String(code)}.`);
   });
-  const [postgres] = (await Promise.race([once(server, "message"), failed])) as [
-    { url: string; template: string },
-  ];
+  const [postgres] = (await Promise.race([once(server, "message"), failed])) as [ProvidedContext["postgres"]];
   failed.catch(() => undefined);
   project.provide("postgres", postgres);
   return async () => {

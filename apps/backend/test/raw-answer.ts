@@ -8,24 +8,17 @@ export interface RawAnswer {
   body: string;
 }
 
-interface Patience {
-  /** How long the server may take to close the connection, in ms. After that it counts as hanging, and the call rejects. */
-  waitMs?: number;
-  /** How long a silence may last before our side closes, in ms. For bytes after which the server may expect more. */
-  silenceMs?: number;
-}
+/** How long the server may take to close the connection, in ms. After that it counts as hanging. */
+const WAIT_MS = 300_000;
 
 /** Sends raw bytes, and reads until the server closes the connection, which the bytes must request. */
-export async function rawRequest(
-  port: number,
-  bytes: string | Buffer,
-  { waitMs = 300_000, silenceMs }: Patience = {},
-): Promise<RawAnswer> {
+export async function rawRequest(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   const { socket, received, ended } = await beginRequest(port, bytes);
-  if (silenceMs !== undefined) socket.setTimeout(silenceMs, () => socket.end());
   const hung = setTimeout(() => {
-    socket.destroy(new Error(`The connection is still open after ${waitMs} ms: ${received().slice(0, 300)}`));
-  }, waitMs);
+    socket.destroy(
+      new Error(`The connection is still open after ${WAIT_MS} ms: ${received().slice(0, 300)}`),
+    );
+  }, WAIT_MS);
   await ended;
   clearTimeout(hung);
   const error: NodeJS.ErrnoException | null = socket.errored;

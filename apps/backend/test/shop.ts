@@ -9,7 +9,8 @@ import { createAdapters, loadDemonstration } from "../src/create-adapters.ts";
 import type { Adapters } from "../src/ports/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { connect, type Connection, type Database, type DatabaseTimeouts } from "../src/database/connect.ts";
-import { contract } from "../src/http/contract.ts";
+import { contractRoutes } from "../src/http/contract.ts";
+import { declaredBody } from "../src/http/declared-bodies.ts";
 import type { JobServices } from "../src/jobs/job-handler.ts";
 import { buildServer } from "../src/server.ts";
 import { answerCheck } from "./answer-check.ts";
@@ -164,14 +165,17 @@ function requestFor(
   operationId: OperationId,
   { params = {}, query = {}, body, headers, token, lang, from }: Sent,
 ): InjectOptions {
-  const { method, path, isForm } = routeOf(operationId);
+  const route = contractRoutes.get(operationId);
+  if (!route) throw new RangeError(`The contract has no ${operationId}`);
+  const { method, path, operation } = route;
+  const isForm = declaredBody(operation).types.includes("application/x-www-form-urlencoded");
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
   }
   return {
-    method,
+    method: method.toUpperCase() as "GET",
     remoteAddress: from ?? `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
     url: `/api/v1${url}?${search}`,
     headers: {
@@ -184,22 +188,6 @@ function requestFor(
     },
     ...(body !== undefined && { payload: isForm ? toForm(body).toString() : JSON.stringify(body) }),
   };
-}
-
-function routeOf(wanted: OperationId): {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  path: string;
-  isForm: boolean;
-} {
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, { operationId, requestBody }] of Object.entries(item)) {
-      if (operationId !== wanted) continue;
-      const { content = {} } = (requestBody ?? {}) as { content?: object };
-      const isForm = "application/x-www-form-urlencoded" in content;
-      return { method: method.toUpperCase() as "GET", path, isForm };
-    }
-  }
-  throw new Error(`The contract has no ${wanted}`);
 }
 
 function standingClock(): TestClock {

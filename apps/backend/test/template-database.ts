@@ -9,22 +9,25 @@ import { onServer } from "./on-server.ts";
 import { testStart } from "./test-start.ts";
 import { fillSmallShop } from "./small-shop/index.ts";
 
-/** A test run's database server. Sends its seeded template's URL to the parent process and ends with it. `DATABASE_URL` selects another server. */
+/** A test run's database server. Sends its URL and templates to the parent process and ends with it. `DATABASE_URL` selects another server. */
 const server = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await embedded();
-const template = `sen_test_${process.pid}`;
-await onServer(server.url("postgres"), `create database ${template}`);
+const [schema, template] = [`sen_schema_${process.pid}`, `sen_test_${process.pid}`];
+await onServer(server.url("postgres"), `create database ${schema}`);
+await migrate(server.url(schema));
+await onServer(server.url("postgres"), `create database ${template} template ${schema}`);
 const url = server.url(template);
-await migrate(url);
 const connection = connect(url, { connections: 2 });
 await fillSmallShop(connection.db);
 await connection.db.execute(sql`select refresh_deal_prices(${testStart}::timestamptz)`);
 await startBeyond32Bits(connection.db);
 await connection.close();
 process.on("disconnect", () => void end());
-process.send?.({ url: server.url("postgres"), template });
+process.send?.({ url: server.url("postgres"), template, schema });
 
 async function end(): Promise<void> {
-  await onServer(server.url("postgres"), `drop database if exists ${template} with (force)`);
+  for (const name of [template, schema]) {
+    await onServer(server.url("postgres"), `drop database if exists ${name} with (force)`);
+  }
   await server.stop();
 }
 

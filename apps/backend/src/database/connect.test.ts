@@ -1,10 +1,10 @@
 import { sql } from "./drizzle.ts";
 import { expect, it } from "vitest";
-import { useShop } from "../../test/shop.ts";
+import { useNewDatabase } from "../../test/database.ts";
 
-const shop = await useShop();
+const { db } = await useNewDatabase();
 const read = async (expression: string) =>
-  (await shop.db.execute<{ value: unknown }>(sql`select ${sql.raw(expression)} as value`)).rows[0]?.value;
+  (await db.execute<{ value: unknown }>(sql`select ${sql.raw(expression)} as value`)).rows[0]?.value;
 
 it.each([
   ["9007199254740991", Number.MAX_SAFE_INTEGER],

@@ -9,12 +9,12 @@ import {
   environment,
   healthy,
   isHealthy,
+  newDataDir,
   postgresOf,
   removeDataDir,
   startBackend,
   type BackendProcess,
 } from "../../test/backend-process.ts";
-import { filledDataDir } from "../../test/filled-folder.ts";
 import { onServer } from "../../test/on-server.ts";
 
 const here = import.meta.dirname;
@@ -22,7 +22,7 @@ const stopCommand = fileURLToPath(new URL("../commands/stop-database.ts", import
 
 let backend: BackendProcess;
 
-const dataDir = await filledDataDir();
+const dataDir = newDataDir();
 afterEach(async () => {
   await endBackend(backend);
   if (ofPostgres() !== null) await stopDatabase();

@@ -4,7 +4,7 @@ import { keepCoupon } from "../../test/keep-coupon.ts";
 import { placed } from "../../test/aftersales.ts";
 import { demoCustomer, otherCustomer } from "../../test/small-shop/index.ts";
 import { useShop } from "../../test/shop.ts";
-import { eq } from "./drizzle.ts";
+import { eq, sql } from "./drizzle.ts";
 import { coupons, notices, pointEntries, ticketMessages, tickets } from "./schema/index.ts";
 
 const shop = await useShop();
@@ -77,6 +77,14 @@ it.each(Object.keys(addTo) as OperationId[])(
     expect(ids.filter((id) => all.includes(id))).toEqual([]);
   },
 );
+
+it("no descending index puts nulls last, since queries sort by a plain desc, which puts them first", async () => {
+  const { rows } = await shop.db.execute<{ indexdef: string }>(
+    sql`select indexdef from pg_indexes where schemaname = 'public' and indexdef like '% DESC%'`,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ indexdef }) => indexdef.includes("NULLS LAST"))).toEqual([]);
+});
 
 it("notifications are counted up to a thousand, and pages continue beyond", async () => {
   const own = { customer_id: otherCustomer.id, kind: "order_placed", tab: "promotion", facts: {} } as const;

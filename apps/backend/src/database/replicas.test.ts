@@ -7,7 +7,7 @@ import { PATIENT_TIMEOUTS, useShop } from "../../test/shop.ts";
 import { fillSmallShop } from "../../test/small-shop/index.ts";
 import { startStreamingPair } from "../../test/streaming-replica.ts";
 import { catalogueReads } from "../http/catalogue-reads.ts";
-import { contract, operationsOf } from "../http/contract.ts";
+import { contractRoutes } from "../http/contract.ts";
 import { buildServer } from "../server.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
@@ -95,15 +95,14 @@ describe.runIf(canWatchChildren)("while the primary is up but does not respond",
 
 describe("catalogue reads", () => {
   it("are GET operations without a token", () => {
-    const routes = [...catalogueReads].map((id) => operationsOf(contract).get(id));
+    const routes = [...catalogueReads].map((id) => contractRoutes.get(id));
     expect(routes.filter((route) => route?.method !== "get" || route.security !== "open")).toEqual([]);
   });
 
   it("are all served by a replica that is close enough", async () => {
     await isRead(true);
     for (const id of catalogueReads) {
-      const path =
-        operationsOf(contract).get(id)?.path.replace("{id}", "1").replace("{product_id}", "1") ?? "";
+      const path = contractRoutes.get(id)?.path.replace("{id}", "1").replace("{product_id}", "1") ?? "";
       const { statusCode } = await app.inject({ url: `/api/v1${path}?keyword=ao` });
       expect([200, 404], id).toContain(statusCode);
     }

@@ -56,9 +56,7 @@ describe("a production database", () => {
 
   it.concurrent.each<[string, string, string[]]>([
     ["the seed that begins again", "../../demo/src/seed/main.ts", ["--again"]],
-    ["the operator's simulation", "operator/main.ts", ["scenario"]],
     ["the server", "main.ts", []],
-    ["the worker", "commands/worker.ts", []],
   ])("refuses %s run with only its URL, and explains what to set", async (_who, program, words) => {
     const before = await rows();
     expect(await run(program, words, { DATABASE_URL: shop.databaseUrl })).toEqual(

@@ -1,10 +1,9 @@
-import type { OperationId } from "@sen/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Replicas } from "../database/replicas.ts";
 import { guard } from "./auth.ts";
 import { catalogueReads } from "./catalogue-reads.ts";
-import { operationsOf, requestSchema, type Contract, type ContractRoute } from "./contract.ts";
+import { contractRoutes, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
 import { unauthorized, unavailable } from "../errors/errors.ts";
 import type { GiveWay } from "./give-way.ts";
@@ -15,7 +14,7 @@ import type { RateLimits } from "./rate-limit.ts";
 import { workKindOfRequest } from "./work-kinds.ts";
 
 /** Checks a response before it is sent; tests validate it against the contract. */
-export type AnswerCheck = (operationId: string, answer: unknown) => void;
+export type AnswerCheck = (route: ContractRoute, answer: unknown) => void;
 
 /** The dependencies of the routes, besides the contract and its operations. */
 export interface Binding {
@@ -34,20 +33,19 @@ const AWAY_SECONDS = 5;
 /** Registers a route for every operation of the contract that is implemented. */
 export function bindOperations(
   app: FastifyInstance,
-  contract: Contract,
   operations: Partial<Operations>,
   { services, replicas, rateLimits, giveWay, checkAnswer }: Binding,
 ): void {
-  for (const [id, route] of operationsOf(contract)) {
-    const operation = operations[id as OperationId] as unknown as Operation<never> | undefined;
+  for (const [id, route] of contractRoutes) {
+    const operation = operations[id] as unknown as Operation<never> | undefined;
     if (operation === undefined) continue;
-    const { method, security } = route;
+    const { method, security, schema } = route;
     const limitRate = rateLimits.byAddress(id);
     const isForAll = method === "get" && security === "open";
     app.route({
       method: method.toUpperCase(),
       url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-      schema: requestSchema(contract, route.operation),
+      schema,
       config: { operationId: id },
       onRequest: [
         keptOnlyIfPublic(route),
@@ -60,11 +58,11 @@ export function bindOperations(
       handler: async (request, reply) => {
         const answerFrom = (db: Database): Promise<unknown> =>
           operation(contextOf(request, reply, { ...services, db }));
-        const mayLag = catalogueReads.has(id as OperationId) || (isForAll && replicas.isPrimaryAway());
+        const mayLag = catalogueReads.has(id) || (isForAll && replicas.isPrimaryAway());
         const answer = await giveWay(workKindOfRequest(request), async () =>
           mayLag ? replicas.read(answerFrom) : answerFrom(services.db),
         );
-        checkAnswer?.(id, answer);
+        checkAnswer?.(route, answer);
         return answer;
       },
     });

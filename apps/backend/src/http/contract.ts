@@ -1,8 +1,9 @@
+import type { OperationId } from "@sen/api";
 import type { FastifySchema } from "fastify";
 import document from "@sen/api/openapi.json" with { type: "json" };
 
 /** The part of an OpenAPI document that is used here. */
-export interface Contract {
+interface Contract {
   openapi: string;
   info: Record<string, unknown>;
   paths: Record<string, Record<string, ContractOperation>>;
@@ -11,10 +12,10 @@ export interface Contract {
 }
 
 export interface ContractOperation {
-  operationId?: string;
+  operationId: OperationId;
   parameters?: unknown[];
   security?: Record<string, unknown>[];
-  responses?: Record<string, unknown>;
+  responses: Record<string, unknown> & { 200: { content?: Record<string, unknown> } };
   [part: string]: unknown;
 }
 
@@ -24,7 +25,7 @@ export const contract = document as unknown as Contract;
 /** Whether an operation requires a token, accepts one, or takes none. */
 export type Security = "required" | "optional" | "open";
 
-/** An operation with its method, path and security. */
+/** An operation with its method, path, security and what it accepts. */
 export interface ContractRoute {
   /** Lowercase. */
   method: string;
@@ -32,18 +33,7 @@ export interface ContractRoute {
   path: string;
   operation: ContractOperation;
   security: Security;
-}
-
-/** All operations by id. */
-export function operationsOf({ paths }: Contract): Map<string, ContractRoute> {
-  const found = new Map<string, ContractRoute>();
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      const { operationId, security } = operation;
-      if (operationId) found.set(operationId, { method, path, operation, security: securityOf(security) });
-    }
-  }
-  return found;
+  schema: FastifySchema;
 }
 
 function securityOf(security: Record<string, unknown>[] = []): Security {
@@ -68,16 +58,18 @@ const PARTS = { path: "params", query: "querystring", header: "headers" } as con
  * What an operation accepts, as Fastify wants it. Responses are left out: they are serialized with `JSON.stringify` and checked against the
  * contract in tests; compiled serializers would cost more memory than the time they save.
  */
-export function requestSchema(contract: Contract, operation: ContractOperation): FastifySchema {
-  const { parameters = [], requestBody } = inlined(contract, operation);
+function requestSchema(operation: ContractOperation): FastifySchema {
+  const { parameters = [], requestBody } = inlined(operation);
   const schema: FastifySchema = {};
   for (const part of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
     const own = parameters.filter((parameter) => parameter.in === part);
     if (own.length === 0) continue;
+    // Node lowercases the names of headers.
+    const nameOf = ({ name }: { name: string }) => (part === "header" ? name.toLowerCase() : name);
     schema[PARTS[part]] = {
       type: "object",
-      properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
-      required: own.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), parameter.schema])),
+      required: own.filter(({ required }) => required).map(nameOf),
     };
   }
   // A multipart body is read as a stream by its operation: there is nothing to validate up front.
@@ -86,16 +78,26 @@ export function requestSchema(contract: Contract, operation: ContractOperation):
 }
 
 /** Replaces each reference by what it names. */
-function inlined(contract: Contract, { parameters, requestBody }: ContractOperation): Accepted {
+function inlined({ parameters, requestBody }: ContractOperation): Accepted {
   const follow = (part: unknown): unknown =>
     JSON.parse(JSON.stringify(part), (_key, value: { $ref?: string } | null) =>
-      value?.$ref === undefined ? value : follow(named(contract, value.$ref)),
+      value?.$ref === undefined ? value : follow(named(value.$ref)),
     );
   return follow({ parameters, requestBody }) as Accepted;
 }
 
 /** What a reference such as `#/components/schemas/Id` names. */
-function named(contract: Contract, reference: string): unknown {
+function named(reference: string): unknown {
   const steps = reference.split("/").slice(1);
   return steps.reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], contract);
 }
+
+/** All operations by id. */
+export const contractRoutes: ReadonlyMap<OperationId, ContractRoute> = new Map(
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const [security, schema] = [securityOf(operation.security), requestSchema(operation)];
+      return [operation.operationId, { method, path, operation, security, schema }] as const;
+    }),
+  ),
+);

@@ -5,7 +5,7 @@ import { bodyOf, exampleOf, parametersOf } from "../../test/contract-examples.ts
 import { toForm } from "@sen/api";
 import { useShop } from "../../test/shop.ts";
 import { buildServer } from "../server.ts";
-import { contract, operationsOf, type ContractRoute } from "./contract.ts";
+import { contractRoutes, type ContractRoute } from "./contract.ts";
 import { declaredBody } from "./declared-bodies.ts";
 import { ok } from "./envelope.ts";
 import type { Operations } from "./operation.ts";
@@ -42,7 +42,7 @@ const contentTypes: ContentType[] = [
   [null, null],
 ];
 
-const routes = [...operationsOf(contract)].map(([id, route]) => ({ id, route }));
+const routes = [...contractRoutes].map(([id, route]) => ({ id, route }));
 const withBody = routes.filter(({ route }) => declaredBody(route.operation).types.length > 0);
 
 const shop = await useShop();

@@ -1,10 +1,10 @@
 import swaggerUi, { type FastifySwaggerUiOptions } from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { stringify } from "yaml";
-import type { Contract } from "./contract.ts";
+import { contract } from "./contract.ts";
 
 /** Serves the API reference at `/docs`, generated from the contract. Its page runs no inline script. */
-export async function serveDocs(app: FastifyInstance, contract: Contract): Promise<void> {
+export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     let asYaml: string | undefined;
     const specification = (options?: { yaml?: boolean }) => {

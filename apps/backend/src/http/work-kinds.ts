@@ -1,7 +1,7 @@
 import type { OperationId } from "@sen/api";
 import type { WorkKind } from "@sen/config";
 import type { FastifyRequest } from "fastify";
-import { contract, operationsOf } from "./contract.ts";
+import { contractRoutes } from "./contract.ts";
 
 /** The kind of work of an operation, by its tag in the contract. */
 const kindOfTag: Readonly<Record<string, WorkKind>> = {
@@ -75,10 +75,10 @@ const kindOfPath: readonly (readonly [string, WorkKind])[] = [
   ["/media/identity/", "account"],
 ];
 
-const kinds = new Map(
-  [...operationsOf(contract)].map(([id, { operation }]) => {
+const kinds = new Map<string, WorkKind | undefined>(
+  [...contractRoutes].map(([id, { operation }]) => {
     const [tag = ""] = (operation["tags"] ?? []) as string[];
-    return [id, kindOfOperation[id as OperationId] ?? kindOfTag[tag]];
+    return [id, kindOfOperation[id] ?? kindOfTag[tag]];
   }),
 );
 

@@ -12,11 +12,6 @@ export interface QueuedJob {
   max_attempts: number;
 }
 
-/** A job failed. Its message is stored with the job and contains no query parameters. */
-export class JobFailed extends Error {
-  override readonly name = "JobFailed";
-}
-
 /** Attempts of jobs by name and outcome: how many, and how long each took. */
 const tries = new Histogram({
   name: "sen_backend_job_seconds",
@@ -28,7 +23,7 @@ const tries = new Histogram({
 /** The handlers of jobs, by name. */
 export type Handlers = Readonly<Record<string, JobHandler<never>>>;
 
-/** Runs a job. An error is logged here, once, and rethrown as `JobFailed`. */
+/** Runs a job. An error is logged here, once, and rethrown without query parameters: its message is stored with the job. */
 export async function runJob(handlers: Handlers, services: JobServices, job: QueuedJob): Promise<void> {
   const { log, signal } = services;
   const { id, name, attempts, max_attempts } = job;
@@ -46,7 +41,7 @@ export async function runJob(handlers: Handlers, services: JobServices, job: Que
     if (signal.aborted) log.info({ job: id, name }, "a job was returned to the queue");
     else if (attempts < max_attempts) log.warn(facts, "a job failed and will be retried");
     else log.error(facts, "a job failed for the last time");
-    throw new JobFailed(`${type}: ${message}`);
+    throw new Error(`${type}: ${message}`);
   }
 }
 

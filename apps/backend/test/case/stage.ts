@@ -135,7 +135,7 @@ export class Stage {
 
   /** The versions of all rows of the case. An unchanged text means that nothing was written. */
   versions(): Promise<string> {
-    return versionsOf(this.shop, this.order, this.unusedImage);
+    return versionsOf(this.shop, [this.order], this.unusedImage);
   }
 
   /** Compares the stored rows with what domain's tables predict. */

@@ -9,19 +9,14 @@ const ofUnreadable: readonly number[] = [400, 408, 413, 414, 417, 431];
 const telltale =
   /\b(?:select|insert into|update "?\w+"? set|delete from)\b.+\b(from|where|values)\b|node_modules|\.ts:\d+|[a-z]_allowed\b/;
 
-/** The rules for responses to fuzzed requests. */
-export interface AnswerRules {
-  /** What is wrong with the response to a request that may have reached an operation; null if nothing is. */
-  breach: (answer: RawAnswer, route: ContractRoute, isIntact: boolean) => string | null;
-  /** The same for bytes that need not be a request. No response at all is allowed. */
-  breachOfAny: (answer: RawAnswer) => string | null;
-}
+/** What is wrong with the response to a fuzzed request; null if nothing is. */
+type Breach = (answer: RawAnswer, route: ContractRoute, isIntact: boolean) => string | null;
 
 /** Checks error responses against the contract. The tested server checks success responses itself. */
-export async function answerRules(): Promise<AnswerRules> {
+export async function answerRules(): Promise<Breach> {
   const isRefusal = (await contractValidators())("/components/schemas/ErrorEnvelope");
 
-  function breachOfAny({ status, headers, body }: RawAnswer): string | null {
+  function breachOfEnvelope({ status, headers, body }: RawAnswer): string | null {
     if (status >= 500) return "it is our fault";
     if (telltale.test(body)) return "it tells what is inside";
     if (status < 400) return null;
@@ -34,21 +29,18 @@ export async function answerRules(): Promise<AnswerRules> {
     return status === 422 || status === 409 || data === null ? null : "it has data";
   }
 
-  return {
-    breachOfAny,
-    breach(answer, { operation, method, security }, isIntact) {
-      const { status, headers } = answer;
-      if (status === 0) return "there is none";
-      const declared = Object.keys(operation.responses ?? {}).map(Number);
-      const expected = [...declared, ...ofUnreadable, 415, ...(isIntact ? [] : [200, 401, 403, 404])];
-      if (!expected.includes(status)) return "its status is not declared";
-      const isPersonal = isIntact && (security === "required" || method !== "get");
-      // Until the operation is found, nothing personal is involved.
-      const isFound = !ofUnreadable.includes(status);
-      const isKept = !/cache-control: [^\r\n]*no-store/i.test(headers);
-      if (isPersonal && isFound && isKept) return "caches may keep it";
-      return breachOfAny(answer);
-    },
+  return (answer, { operation, method, security }, isIntact) => {
+    const { status, headers } = answer;
+    if (status === 0) return "there is none";
+    const declared = Object.keys(operation.responses).map(Number);
+    const expected = [...declared, ...ofUnreadable, 415, ...(isIntact ? [] : [200, 401, 403, 404])];
+    if (!expected.includes(status)) return "its status is not declared";
+    const isPersonal = isIntact && (security === "required" || method !== "get");
+    // Until the operation is found, nothing personal is involved.
+    const isFound = !ofUnreadable.includes(status);
+    const isKept = !/cache-control: [^\r\n]*no-store/i.test(headers);
+    if (isPersonal && isFound && isKept) return "caches may keep it";
+    return breachOfEnvelope(answer);
   };
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, describe, expect, it } from "vitest";
-import { contract, operationsOf, type ContractRoute } from "../../src/http/contract.ts";
+import { contractRoutes, type ContractRoute } from "../../src/http/contract.ts";
 import { loggerOptions } from "@sen/server";
 import { buildServer } from "../../src/server.ts";
 import { answerCheck } from "../answer-check.ts";
@@ -11,14 +11,13 @@ import { rawRequest, type RawAnswer } from "../raw-answer.ts";
 import { useShop } from "../shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../small-shop/index.ts";
 import { answerRules } from "./answers.ts";
-import { brokenBytes } from "./broken-bytes.ts";
 import { requestsOf, type FuzzedRequest } from "./requests.ts";
 import { whatExists } from "./what-exists.ts";
 
 /** Every run sends the same requests. Another seed sends others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** How many requests are sent to each operation. */
-const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const runs = Number(process.env.FUZZ_RUNS ?? 6);
 /** The time budget in ms for large runs. Once it is used up, the remaining operations get fewer requests. */
 const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? Infinity);
 
@@ -34,10 +33,10 @@ const endings = [
   "endOtherSessions",
   "logout",
 ];
-const routes = [...operationsOf(contract)]
+const routes = [...contractRoutes]
   // Its response is an endless stream. Bad requests to it are refused by the same validation as others.
   .filter(([id]) => id !== "followEvents")
-  .map(([id, route]) => ({ id: id as OperationId, route }))
+  .map(([id, route]) => ({ id, route }))
   .toSorted((a, b) => endings.indexOf(a.id) - endings.indexOf(b.id));
 const started = Date.now();
 let tokens: string[] = [];
@@ -52,7 +51,7 @@ const app = await buildServer({
 });
 await app.listen({ port: 0, host: "127.0.0.1" });
 const port = (app.server.address() as AddressInfo).port;
-const rules = await answerRules();
+const breach = await answerRules();
 const own = await shop.signIn(demoCustomer);
 tokens = [
   ...Array.from({ length: 14 }, () => `Bearer ${own}`),
@@ -107,22 +106,9 @@ describe.each(routes)("any request to $id", ({ id, route }: { id: OperationId; r
         said = [];
         const sent = sendingOf(request);
         const answer = await rawRequest(port, sent);
-        assertRight(rules.breach(answer, route, request.isIntact), sent, answer);
+        assertRight(breach(answer, route, request.isIntact), sent, answer);
       }),
       settings(),
-    );
-  });
-});
-
-describe("bytes that are no HTTP request", () => {
-  it("get an error envelope or no response, and hang nothing", async () => {
-    await fc.assert(
-      fc.asyncProperty(brokenBytes, async (sent) => {
-        said = [];
-        const answer = await rawRequest(port, sent, { silenceMs: 150 });
-        assertRight(rules.breachOfAny(answer), sent, answer);
-      }),
-      { ...settings(), numRuns: 3 * runs },
     );
   });
 });

@@ -250,7 +250,7 @@ function escaped(value: unknown): string {
   return encodeURIComponent(said.toWellFormed()).slice(0, 4_000);
 }
 
-/** Replaces characters that HTTP forbids in headers. `broken-bytes.ts` tries those. */
+/** Replaces characters that HTTP forbids in headers. */
 function headerText(value: unknown): string {
   return textOf(value)
     .replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "?")

@@ -1,7 +1,7 @@
 import { ReturnStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
-import { operatorContextOf, placed } from "../../../test/aftersales.ts";
+import { operatorContextOf, operatorSays, placed } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import {
@@ -168,5 +168,34 @@ describe("top searches", () => {
     await searchFor((found?.name ?? "").split(" ")[0] ?? "", "203.0.113.78");
     await searchFor(found?.name ?? "", "203.0.113.79");
     await expect.poll(noted).toBe(102);
+  });
+});
+
+describe("page views", () => {
+  const view = (page: string, event = "page_view", language = "vi") =>
+    shop.call("countPageView", { body: { event, page, language } });
+
+  it("are counted by page and language, also concurrent ones, and shown to the operator", async () => {
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => view("/product/:id")),
+      view("/product/:id", "page_view", "en"),
+      view("/product/:id", "add_to_cart"),
+    ]);
+    await expect
+      .poll(() => operatorSays(shop, "views"))
+      .toEqual([
+        { event: "page_view", page: "/product/:id", language: "vi", count: 20 },
+        { event: "add_to_cart", page: "/product/:id", language: "vi", count: 1 },
+        { event: "page_view", page: "/product/:id", language: "en", count: 1 },
+      ]);
+  });
+
+  it.each([
+    ["with ids", "/product/42", "page_view"],
+    ["with a query", "/account?id=7", "page_view"],
+    ["that the shop does not have", "/made-up", "page_view"],
+    ["of events outside the data layer", "/", "signed_out"],
+  ])("are refused for pages %s", async (_, page, event) => {
+    expect((await view(page, event)).status).toBe(422);
   });
 });

@@ -1,5 +1,6 @@
 import { sql, type SQLWrapper } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { executeNamed } from "../../database/prepared.ts";
 import type {
   complaintHistories,
   complaints,
@@ -80,7 +81,11 @@ export async function readOrderBundle(
   db: Queryable,
   orderId: number | SQLWrapper,
 ): Promise<OrderBundle | null> {
-  const { rows } = await db.execute<OrderBundle & Record<string, unknown>>(sql`
+  const name = typeof orderId === "number" ? "order_bundle" : undefined;
+  const [bundle] = await executeNamed<OrderBundle>(
+    db,
+    name,
+    sql`
     select to_jsonb(o) as "order",
       ${rowsOf("order_items", "order_id", "o.id")} as items,
       ${rowsOf("order_histories", "order_id", "o.id")} as histories,
@@ -113,6 +118,7 @@ export async function readOrderBundle(
       coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'rating', v.rating, 'created_at', v.created_at,
           'order_item_id', v.order_item_id))
         from order_items i join reviews v on v.order_item_id = i.id where i.order_id = o.id), '[]') as reviews
-    from orders o where o.id = ${orderId}`);
-  return rows[0] ?? null;
+    from orders o where o.id = ${orderId}`,
+  );
+  return bundle ?? null;
 }

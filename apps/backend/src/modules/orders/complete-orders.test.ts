@@ -4,24 +4,19 @@ import { eq, sql } from "../../database/drizzle.ts";
 import { complained, delivered, operatorContextOf, returnOf } from "../../../test/aftersales.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
-import { orders, pointEntries } from "../../database/schema/index.ts";
+import { stored } from "../../../test/stored.ts";
+import { pointEntries } from "../../database/schema/index.ts";
 import { answerComplaint, resolveComplaint } from "../../operator/actions/complaints.ts";
 import { completeDeliveredOrders } from "./index.ts";
 
 const shop = await useShop();
+const { orderRow } = stored(shop);
 const RETURN_MS = RETURN_DAYS * 24 * 60 * 60 * 1000;
 
+const statusOf = async (order: number) => (await orderRow(order))?.order_status;
 async function statusAfterJob(order: number): Promise<string | undefined> {
   await completeDeliveredOrders(shop.jobServices(), {});
   return statusOf(order);
-}
-
-async function statusOf(order: number): Promise<string | undefined> {
-  const [row] = await shop.db
-    .select({ status: orders.order_status })
-    .from(orders)
-    .where(eq(orders.id, order));
-  return row?.status;
 }
 
 it("a delivered order is completed when it can no longer be returned, and earns its points", async () => {

@@ -1,4 +1,5 @@
 import { Overloaded } from "@sen/server";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { PaymentGateway } from "../../ports/payment-gateway.ts";
 import { GatewayNotConfigured } from "../../ports/payment-gateways.ts";
@@ -6,13 +7,22 @@ import type { Services } from "../../services.ts";
 import type { GatewayAnswer } from "./gateway-answer.ts";
 import { countFailedCall } from "./gateway-metrics.ts";
 import { gatewayPayment } from "./gateway-payment.ts";
-import { gatewayQueue } from "./gateway-queue.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
 /** The payment's gateway could not be asked, so the stored state stays. */
 export class GatewayUnavailable extends Error {
   override readonly name = "GatewayUnavailable";
 }
+
+/**
+ * Limits concurrent calls of payment gateways. The per-client limit keeps one customer from taking all slots of a slow gateway, or from
+ * using up the shop's rate limit there.
+ */
+const gatewayQueue = concurrencyLimit(16, {
+  waiting: 300,
+  each: { running: 2, waiting: 20 },
+  waitMs: 30_000,
+});
 
 /** Calls a gateway through the queue. A failed call, or a full queue, throws `GatewayUnavailable`; a client over its own limit gets `Overloaded`. */
 export async function inGatewayQueue<Answer>(

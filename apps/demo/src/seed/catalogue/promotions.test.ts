@@ -5,7 +5,8 @@ import { buildCatalogue } from "./catalogue.ts";
 import { buildProduct } from "./product.ts";
 import { buildDealItems } from "./promotions.ts";
 
-const products = Array.from({ length: 240 }, (_, index) => buildProduct(buildCatalogue("sen"), index));
+const catalogue = buildCatalogue("sen");
+const products = Array.from({ length: 240 }, (_, index) => buildProduct(catalogue, index));
 
 interface Coupon extends Record<string, string | number | null> {
   code: string;

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listingCases } from "../../../../test/listing-cases.ts";
-import { emptyDatabase } from "../../../../test/old-database.ts";
+import { useNewDatabase } from "../../../../test/database.ts";
 import { testStart } from "../../../../test/test-start.ts";
-import { connect, type Connection } from "../../../database/connect.ts";
 import { sql } from "../../../database/drizzle.ts";
-import { migrate } from "../../../database/migrate.ts";
 import { seedDatabase } from "@sen/demo/seed/seed-database";
 import { postgresListing } from "./postgres-listing.ts";
 
 const ttlSeconds = 600;
-let shop: Connection;
-let drop: () => Promise<unknown>;
-
-beforeAll(async () => {
-  const database = await emptyDatabase();
-  drop = database.drop;
-  await migrate(database.url);
-  shop = connect(database.url, { connections: 4 });
-  await seedDatabase(shop.db, { products: 1_200, now: new Date(testStart) });
-});
-
-afterAll(async () => {
-  await shop.close();
-  await drop();
-});
+const shop = await useNewDatabase();
+await seedDatabase(shop.db, { products: 1_200, now: new Date(testStart) });
 
 listingCases((mostHits) => ({
   db: shop.db,

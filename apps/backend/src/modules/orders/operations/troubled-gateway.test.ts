@@ -210,6 +210,28 @@ describe("a gateway that does not respond", () => {
     answers.resolve(undefined);
     expect((await bought).id).toBeGreaterThan(0);
   });
+
+  it("is asked by a customer twice at a time, which does not delay another customer's look-up", async () => {
+    const [mine, theirs] = [await buyOnline(token), await buyOnline(stranger)];
+    const gate = Promise.withResolvers<undefined>();
+    let [looking, refused] = [0, 0];
+    meanwhile.lookUp = () => {
+      looking += 1;
+      return gate.promise;
+    };
+    const confirm = (id: number, who: string) => shop.call("confirmOrder", { token: who, params: { id } });
+    const flood = Array.from({ length: 30 }, async () => {
+      const { status } = await confirm(mine.id, token);
+      if (status === 429) refused += 1;
+      return status;
+    });
+    await expect.poll(() => [looking, refused]).toEqual([2, 30 - 2 - 20]);
+    const wanted = confirm(theirs.id, stranger);
+    await expect.poll(() => looking).toBe(3);
+    gate.resolve(undefined);
+    expect((await wanted).status).toBe(200);
+    expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(2 + 20);
+  });
 });
 
 describe("a gateway that is away", () => {

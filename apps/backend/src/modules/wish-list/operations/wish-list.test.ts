@@ -56,7 +56,6 @@ describe("a wish list", () => {
     expect(await list(stranger)).toEqual([]);
     expect(ids(await shop.call("removeWish", { params: { id: 1 }, token: stranger }))).toEqual([]);
     expect(await list()).toHaveLength(1);
-    expect((await shop.call("listWishList")).status).toBe(401);
   });
 
   it("loses a removed product, and a repeated removal changes nothing", async () => {
