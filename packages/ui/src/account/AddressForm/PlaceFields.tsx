@@ -177,7 +177,13 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
       wordsOf={(place) => wardWords(place.name, place.since_2025 ?? null)}
       show={(place) => (
         <>
-          {place.name} {since(place) && <small>{since(place)}</small>}
+          {place.name}
+          {since(place) && (
+            <>
+              {" "}
+              <small>{since(place)}</small>
+            </>
+          )}
         </>
       )}
       value={key}
