@@ -76,6 +76,7 @@ describe("place search", () => {
     ["by the initials apart", "tp hcm", ["Thành phố Hồ Chí Minh"]],
     ["by its number, the whole one first", "1", ["Quận 1", "Quận 10"]],
     ["by its kind's letter and number", "q10", ["Quận 10"]],
+    ["by a number with a leading zero", "quan 010", ["Quận 10"]],
     ["with an abbreviated kind", "P. Bến Nghé", ["Phường Bến Nghé"]],
     ["with an abbreviated kind, without a space", "TP.Hà Nội", ["Thành phố Hà Nội"]],
     ["by the beginning of its own name", "ha", ["Thành phố Hà Nội", "Tỉnh Hà Giang"]],

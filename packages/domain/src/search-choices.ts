@@ -35,7 +35,7 @@ function rank({ codes, names }: ChoiceWords, wanted: string): number | null {
   const begins = plainCodes.some((code) => code.startsWith(together));
   if (begins || plainNames.some((name) => name.startsWith(wanted))) return 1;
   const everything = ["", ...plainCodes, ...plainNames].join(" ");
-  const words = wanted.match(/[\p{L}\p{N}]+/gu) ?? [wanted];
+  const words = wanted.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.replace(/^0+(?=\d)/, "")) ?? [wanted];
   return words.every((word) => everything.includes(` ${word}`)) ? 2 : null;
 }
 

@@ -178,7 +178,7 @@ export const FoundByTodaysName: Story = {
 
 /** A ward of today that was several: all of them are offered, each with what it is part of now. */
 export const SeveralFormerWards: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(search(canvas), "thủ dầu một");
     const place = "Phường Thủ Dầu Một, Thành phố Hồ Chí Minh";

@@ -65,7 +65,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
     <>
       {withDistricts && (
         <WardSearch
-          search={(keyword) => source.searchWards(keyword)}
+          search={source.searchWards}
           wardId={ward_id}
           onChoose={(ward) => {
             setFound(ward);

@@ -39,13 +39,12 @@ export function WardSearch({ search, wardId, onChoose }: WardSearchProps) {
   const [found, setFound] = useState(NONE);
   // Those found before remain until the next response, and with the chosen one after it.
   if (loaded.state === "ready" && loaded.value !== found) setFound(loaded.value);
-  const state = typed === keyword ? loaded.state : "loading";
-  const empty = {
+  const told = {
     waiting: "",
-    loading: typed.length < FEWEST_LETTERS ? "" : t("address.form.finding"),
-    failed: t("address.form.places_failed"),
+    loading: t("address.form.finding"),
+    failed: "",
     ready: t("address.form.find_none"),
-  };
+  }[typed === keyword ? loaded.state : "loading"];
   return (
     <Combobox
       label={t("address.form.find")}
@@ -60,7 +59,7 @@ export function WardSearch({ search, wardId, onChoose }: WardSearchProps) {
       value={String(wardId ?? "")}
       onChange={onChoose}
       onQuery={setQuery}
-      empty={empty[state]}
+      empty={typed.length < FEWEST_LETTERS ? "" : told}
       required={false}
       placeholder={t("address.form.find_example")}
     />
