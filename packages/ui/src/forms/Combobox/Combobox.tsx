@@ -118,7 +118,9 @@ function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
       // A full name, typed or autofilled, counts as a choice; any other text is replaced by the chosen name.
       const isTyped = (choice: Choice) => plainText(nameOf(choice)) === plainText(inputValue);
       const selectedItem = choices.find(isTyped) ?? changes.selectedItem ?? null;
-      return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
+      // What is searched elsewhere remains for a retry.
+      const isSearched = onQuery !== undefined && selectedItem === null;
+      return { ...changes, selectedItem, inputValue: isSearched ? inputValue : nameOf(selectedItem) };
     },
     onInputValueChange: ({ inputValue, selectedItem }) => {
       // Do not filter by the chosen option's name, so that reopening lists all options.
@@ -173,7 +175,7 @@ const Root = styled.div`
   > ul > li > span > strong {
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
-  > ul > li > span > small + small {
+  > ul > li > span > small:last-child {
     display: block;
   }
   > ul > li > svg {
