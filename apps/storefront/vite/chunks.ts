@@ -119,11 +119,8 @@ export const chunkGroups = [
   ),
   // Allowed actions of orders and members, by status.
   group("states", "packages/domain/src/(attachments|identity|machines/machine|order-condition|statuses)\\."),
-  // Validation of forms, and what a ward is called today: pages of addresses and orders load both.
-  group(
-    "validation",
-    "node_modules/zod/|packages/domain/src/(email|note|person-name|todays-place|[a-z-]+-schema)\\.",
-  ),
+  // Validation of forms.
+  group("validation", "node_modules/zod/|packages/domain/src/(email|note|person-name|[a-z-]+-schema)\\."),
   // Forms of several fields.
   group(
     "forms",
@@ -164,6 +161,8 @@ export const chunkGroups = [
     "attachments",
     "packages/ui/src/aftersales/EvidenceGallery/AttachmentGrid|storefront/src/core/media-poll-interval",
   ),
+  // What a ward is called today, on pages of addresses and of orders: by itself, because the first of them to match would bring the rest.
+  group("todays-place", "packages/domain/src/todays-place\\."),
   // Returns, and complaints under way.
   group(
     "returns",
