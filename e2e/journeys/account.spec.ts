@@ -37,6 +37,31 @@ test(
   },
 );
 
+test(
+  "an address is found by what its ward is called today",
+  { tag: "@phone" },
+  async ({ page, context, customer }) => {
+    await signedIn(context, customer);
+    await open(page, "/account/address");
+    await page.getByRole("main").getByRole("button", { name: "Thêm địa chỉ" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Địa chỉ mới" });
+    await dialog.getByLabel("Họ và tên").fill("Phạm Thị Hồng Sen");
+    await dialog.getByLabel("Số điện thoại").fill(customer.phone);
+    await dialog.getByLabel("Tìm nhanh phường, xã", { exact: true }).pressSequentially("p. sai gon hcm");
+    await page.getByRole("option", { name: /^Phường Bến Nghé.*nay là Phường Sài Gòn$/ }).click();
+    await expect(dialog.getByLabel("Tỉnh, thành phố", { exact: true })).toHaveValue("Thành phố Hồ Chí Minh");
+    await expect(dialog.getByLabel("Quận, huyện", { exact: true })).toHaveValue("Quận 1");
+    await expect(dialog.getByLabel("Phường, xã", { exact: true })).toHaveValue("Phường Bến Nghé");
+    await dialog.getByLabel("Số nhà, tên đường").fill("7 Lê Lợi");
+    await dialog.getByRole("button", { name: "Lưu địa chỉ" }).click();
+    await expect(
+      page
+        .getByRole("main")
+        .getByText("7 Lê Lợi, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh (nay là Phường Sài Gòn)"),
+    ).toBeVisible();
+  },
+);
+
 test("short pages of the account load without layout shift on a phone", async ({
   page,
   context,

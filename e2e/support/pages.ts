@@ -35,10 +35,12 @@ export const cartLines = (page: Page): Locator =>
     .getByRole("article")
     .filter({ has: page.getByRole("checkbox") });
 
-/** Chooses an option of a combobox: the named one, or the first. */
+/** Chooses an option of a combobox: the named one, or the first. A ward's option also says what the ward is called today. */
 export async function choose(input: Locator, name?: string): Promise<void> {
   if (name === undefined) await input.click();
   else await input.fill(name);
-  const options = input.page().getByRole("option", name === undefined ? {} : { name, exact: true });
+  const options = input
+    .page()
+    .getByRole("option", name === undefined ? {} : { name: new RegExp(`^${name}( nay là|$)`) });
   await options.first().click();
 }

@@ -1063,7 +1063,8 @@ CREATE TABLE "wards" (
 	"district_id" integer NOT NULL,
 	"code" text NOT NULL,
 	"name" text NOT NULL,
-	"full_name" text NOT NULL
+	"full_name" text NOT NULL,
+	"since_2025" text
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (

@@ -50,6 +50,7 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
   listSearchFilters: [{ query: { keyword: "áo" } }],
   suggestSearch: [{ query: { keyword: "ao s" } }],
   listSearchTargets: [{ query: { keyword: "ao" } }],
+  searchWards: [{ query: { keyword: "Sài Gòn" } }],
   listReviews: ["newest", "helpful", "highest", "lowest"].map((sort_by) => ({
     params: { id: 100_001 },
     query: { sort_by },

@@ -161,6 +161,8 @@ export const chunkGroups = [
     "attachments",
     "packages/ui/src/aftersales/EvidenceGallery/AttachmentGrid|storefront/src/core/media-poll-interval",
   ),
+  // What a ward is called today, on pages of addresses and of orders: by itself, because the first of them to match would bring the rest.
+  group("todays-place", "packages/domain/src/todays-place\\."),
   // Returns, and complaints under way.
   group(
     "returns",

@@ -113,6 +113,7 @@ export * from "./review-filters.ts";
 export * from "./review-form.ts";
 export * from "./review-standing.ts";
 export * from "./search-choices.ts";
+export * from "./todays-place.ts";
 export * from "./session.ts";
 export * from "./sharpness.ts";
 export * from "./sign-in-failures.ts";

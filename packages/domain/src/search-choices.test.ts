@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bankWords } from "./bank.ts";
 import { plainText } from "./plain-text.ts";
-import { placeWords, searchChoices } from "./search-choices.ts";
+import { placeWords, searchChoices, wardWords } from "./search-choices.ts";
 
 const banks = [
   { name: "Vietcombank", name_vn: "Ngân hàng TMCP Ngoại thương Việt Nam", code: "VCB" },
@@ -76,10 +76,29 @@ describe("place search", () => {
     ["by the initials apart", "tp hcm", ["Thành phố Hồ Chí Minh"]],
     ["by its number, the whole one first", "1", ["Quận 1", "Quận 10"]],
     ["by its kind's letter and number", "q10", ["Quận 10"]],
+    ["by a number with a leading zero", "quan 010", ["Quận 10"]],
+    ["with an abbreviated kind", "P. Bến Nghé", ["Phường Bến Nghé"]],
+    ["with an abbreviated kind, without a space", "TP.Hà Nội", ["Thành phố Hà Nội"]],
     ["by the beginning of its own name", "ha", ["Thành phố Hà Nội", "Tỉnh Hà Giang"]],
     ["though its name begins like a kind", "phuong van", ["Xã Phường Văn"]],
     ["by its kind", "quận", ["Quận 10", "Quận 1"]],
   ])("%s", (_how, query, found) => {
     expect(searchChoices(places, query, placeWords).map(({ name }) => name)).toEqual(found);
   });
+});
+
+describe("ward search", () => {
+  const ward = {
+    ward: "Phường Bến Nghé",
+    today: "Phường Sài Gòn, Thành phố Hồ Chí Minh",
+    district: "Quận 1",
+  };
+
+  it.each(["p. sài gòn hcm", "ben nghe q1", "P.Bến Nghé, Quận 1", "sai gon"])(
+    "finds it by its former and today's names: %s",
+    (query) => {
+      const wordsOf = ({ ward: name, today, district }: typeof ward) => wardWords(name, today, district);
+      expect(searchChoices([ward], query, wordsOf)).toEqual([ward]);
+    },
+  );
 });

@@ -35,7 +35,8 @@ function rank({ codes, names }: ChoiceWords, wanted: string): number | null {
   const begins = plainCodes.some((code) => code.startsWith(together));
   if (begins || plainNames.some((name) => name.startsWith(wanted))) return 1;
   const everything = ["", ...plainCodes, ...plainNames].join(" ");
-  return wanted.split(" ").every((word) => everything.includes(` ${word}`)) ? 2 : null;
+  const words = wanted.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.replace(/^0+(?=\d)/, "")) ?? [wanted];
+  return words.every((word) => everything.includes(` ${word}`)) ? 2 : null;
 }
 
 /** Kinds of places, which people leave out. */
@@ -46,6 +47,12 @@ export function placeWords({ name }: { name: string }): ChoiceWords {
   const whole = plainText(name);
   const names = [whole, whole.replace(KIND_OF_PLACE, "")];
   return { names, codes: names.map(initials).filter((code) => code.length > 1) };
+}
+
+/** Search terms of a ward: of its former name, what it is called today, and the names of its district and province if they are given. */
+export function wardWords(...names: readonly (string | null)[]): ChoiceWords {
+  const places = names.flatMap((name) => name?.split(/[;,] /) ?? []).map((name) => placeWords({ name }));
+  return { names: places.flatMap((place) => place.names), codes: places.flatMap(({ codes }) => codes) };
 }
 
 const initials = (text: string) =>

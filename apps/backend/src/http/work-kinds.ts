@@ -50,6 +50,8 @@ const kindOfOperation: Partial<Record<OperationId, WorkKind>> = {
   suggestSearch: "searching",
   listSearchTargets: "searching",
   listTopSearches: "searching",
+  // Fills in an address form, which also has lists to choose from.
+  searchWards: "searching",
   // A customer's own data.
   listRecentlyViewed: "account",
   keepRecentlyViewed: "account",

@@ -16,8 +16,14 @@ export async function fillPlaces(db: Database): Promise<void> {
   ]);
   await db.insert(wards).values([
     { id: 1, district_id: 1, code: "00001", name: "Phúc Xá", full_name: "Phường Phúc Xá" },
-    { id: 26734, district_id: 760, code: "26734", name: "Tân Định", full_name: "Phường Tân Định" },
-    { id: 26740, district_id: 760, code: "26740", name: "Bến Nghé", full_name: "Phường Bến Nghé" },
+    {
+      ...{ id: 26734, district_id: 760, code: "26734", name: "Tân Định", full_name: "Phường Tân Định" },
+      since_2025: "Phường Tân Định, Thành phố Hồ Chí Minh",
+    },
+    {
+      ...{ id: 26740, district_id: 760, code: "26740", name: "Bến Nghé", full_name: "Phường Bến Nghé" },
+      since_2025: "Phường Sài Gòn, Thành phố Hồ Chí Minh",
+    },
     { id: 27163, district_id: 771, code: "27163", name: "15", full_name: "Phường 15" },
   ]);
   await db.insert(banks).values([

@@ -19,6 +19,7 @@ export const placeSource: PlaceSource = {
   },
   districts: (id) => dataOf(query("/provinces/{id}/districts", { path: { id } })),
   wards: (id) => dataOf(query("/districts/{id}/wards", { path: { id } })),
+  searchWards: (keyword) => dataOf(query("/wards", { query: { keyword } })),
   provinceWards: (id) => dataOf(query("/provinces/{id}/wards", { path: { id } })),
 };
 

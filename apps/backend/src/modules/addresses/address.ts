@@ -1,7 +1,8 @@
 import type { Address } from "@sen/api";
 import { and, desc, eq, isNull, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { addresses } from "../../database/schema/index.ts";
+import { PLACE_DATASET } from "../../database/place-dataset.ts";
+import { addresses, wards } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { parentPath } from "../places/index.ts";
@@ -9,11 +10,12 @@ import { parentPath } from "../places/index.ts";
 /** Reads saved addresses in the contract's shape, the default first, then the newest. */
 export async function readAddresses(db: Queryable, where: SQL | undefined): Promise<Address[]> {
   const rows = await db
-    .select()
+    .select({ row: addresses, since_2025: wards.since_2025 })
     .from(addresses)
+    .leftJoin(wards, and(eq(wards.id, addresses.ward_id), eq(addresses.place_dataset, PLACE_DATASET.name)))
     .where(and(where, isNull(addresses.deleted_at)))
     .orderBy(desc(addresses.type), desc(addresses.id));
-  return rows.map((row) => ({
+  return rows.map(({ row, since_2025 }) => ({
     id: row.id,
     type: row.type as Address["type"],
     customer_id: row.customer_id,
@@ -29,6 +31,7 @@ export async function readAddresses(db: Queryable, where: SQL | undefined): Prom
     district_name: row.district_name,
     ward_name: row.ward_name,
     parent_path: parentPath(row),
+    since_2025,
     place_dataset: row.place_dataset,
     place_dataset_version: row.place_dataset_version,
   }));

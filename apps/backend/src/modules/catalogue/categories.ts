@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import { categories } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { ofWholeShop } from "./of-whole-shop.ts";
+import { ofWholeShop } from "../../database/of-whole-shop.ts";
 
 /** A category as read for the tree. */
 export type CategoryRow = typeof categories.$inferSelect;

@@ -59,6 +59,7 @@ function placeOf(place: Placed): DeliveryAddress {
     ward_id: place.ward_id,
     address: place.address,
     full_address: place.full_address,
+    since_2025: place.since_2025 ?? null,
     place_dataset: place.place_dataset ?? PLACE_DATASET.name,
     place_dataset_version: place.place_dataset_version ?? PLACE_DATASET.version,
   };

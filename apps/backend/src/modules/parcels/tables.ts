@@ -15,6 +15,8 @@ export interface DeliveryAddress {
   address: string;
   /** One line with street, ward, district and province. */
   full_address: string;
+  /** Today's ward and province; missing in old rows and those of shops. */
+  since_2025?: string | null;
   place_dataset: string;
   place_dataset_version: string;
 }

@@ -40,7 +40,7 @@ export function filePlaces(file: PlaceFile): PlaceTree {
     byId.get(province_id)?.wards.map((ward) => {
       const ward_id = Number(ward.code);
       const ids = { province_id, district_id: null, ward_id };
-      return { ward_id, district_id: null, name: ward.name, parent_path: parentPath(ids) };
+      return { ward_id, district_id: null, name: ward.name, parent_path: parentPath(ids), since_2025: null };
     });
   return {
     dataset: { name: file.name, version: file.version, levels: 2 },
@@ -55,11 +55,17 @@ export function filePlaces(file: PlaceFile): PlaceTree {
     districts: () => Promise.resolve(null),
     wardsOfDistrict: () => Promise.resolve(null),
     wardsOfProvince: (_db, provinceId) => Promise.resolve(wardsOf(provinceId) ?? null),
+    searchWards: () => Promise.resolve(null),
     find(_db, { province_id, district_id, ward_id }) {
       const ward = wardsOf(province_id)?.find((one) => one.ward_id === ward_id);
       const province = byId.get(province_id);
       if (!ward || !province || district_id !== null) return Promise.resolve(null);
-      return Promise.resolve({ ward_name: ward.name, district_name: null, province_name: province.name });
+      return Promise.resolve({
+        ward_name: ward.name,
+        district_name: null,
+        province_name: province.name,
+        since_2025: null,
+      });
     },
   };
 }

@@ -31,8 +31,8 @@ export async function knownPlace(
   ids: PlaceIds,
 ): Promise<KnownPlace | null> {
   const { name, version } = tree.dataset;
-  const names = await tree.find(db, ids);
-  if (names) return { ...names, place_dataset: name, place_dataset_version: version };
+  const known = await tree.find(db, ids);
+  if (known) return { ...known, place_dataset: name, place_dataset_version: version };
   const [saved] = await db
     .select()
     .from(addresses)
@@ -48,5 +48,6 @@ export async function knownPlace(
     .limit(1);
   if (!saved) return null;
   const { province_name, district_name, ward_name, place_dataset, place_dataset_version } = saved;
-  return { province_name, district_name, ward_name, place_dataset, place_dataset_version };
+  const names = { province_name, district_name, ward_name, since_2025: null };
+  return { ...names, place_dataset, place_dataset_version };
 }

@@ -1,7 +1,11 @@
 import type { PlaceIds, PlaceNames } from "../../ports/place-tree.ts";
 
 /** Ward, district and province in one line. */
-export function placeLine({ ward_name, district_name, province_name }: PlaceNames): string {
+export function placeLine({
+  ward_name,
+  district_name,
+  province_name,
+}: Omit<PlaceNames, "since_2025">): string {
   return [ward_name, district_name, province_name].filter((name) => name !== null).join(", ");
 }
 

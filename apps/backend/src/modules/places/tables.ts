@@ -34,6 +34,8 @@ export const wards = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     full_name: text().notNull(),
+    /** Today's ward and province; several, separated by "; ", if it was divided; null if unknown. */
+    since_2025: text(),
   },
   (t) => [index().on(t.district_id, t.name)],
 );

@@ -36,6 +36,7 @@ export async function showOrder({ db }: Pick<OperatorContext, "db">, id: number)
       receiver: parcel.customer_name,
       phone: parcel.customer_phone_number,
       address: parcel.to_address.full_address,
+      since_2025: parcel.to_address.since_2025 ?? null,
       delivery: order.delivery_type,
       tracking_code: parcel.tracking_code,
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, type within } from "storybook/test";
+import { expect, fn, mocked, waitFor, type within } from "storybook/test";
 import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import {
   homeAddress,
@@ -17,6 +17,12 @@ import { choose, offered } from "../../fixtures/forms/choose.ts";
 import { including, named, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
+
+/** Places that tell what was searched. @param found what is found instead of what fits */
+const searchedPlaces = (found?: []) => ({
+  ...places,
+  searchWards: fn(found ? () => Promise.resolve(found) : places.searchWards),
+});
 
 function WithButton(props: AddressFormProps) {
   return (
@@ -40,6 +46,7 @@ type Canvas = ReturnType<typeof within>;
 
 const province = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.province"));
 const district = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.district"));
+const search = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.find"));
 const ward = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.ward"));
 
 /** An empty form. */
@@ -138,9 +145,74 @@ export const OffersTheOthers: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => {
-      await expect(await offered(userEvent, ward(canvas))).toEqual(["Phường Bến Nghé", "Phường Bến Thành"]);
+      const since = textOf("account:address.since", { place: "Phường Sài Gòn" });
+      await expect(await offered(userEvent, ward(canvas))).toEqual([
+        `Phường Bến Nghé ${since}`,
+        "Phường Bến Thành",
+      ]);
     });
     await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
+  },
+};
+
+/** Today's name, typed as people do, fills in province, district and ward; the ward's field says what it is called today. */
+export const FoundByTodaysName: Story = {
+  args: { places: searchedPlaces() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(search(canvas), "p. sai gon");
+    await canvas.findByRole("option", { name: including("Phường Bến Nghé") });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(search(canvas)).toHaveDisplayValue("Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh");
+    await expect(province(canvas)).toHaveDisplayValue("Thành phố Hồ Chí Minh");
+    await expect(district(canvas)).toHaveDisplayValue("Quận 1");
+    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
+    const place = textOf("account:address.since", { place: "Phường Sài Gòn" });
+    await expect(ward(canvas)).toHaveAccessibleDescription(place);
+    // One request for what was typed quickly, and none without two letters.
+    await expect(args.places.searchWards).toHaveBeenCalledTimes(1);
+    await choose(userEvent, province(canvas), "Thành phố Hà Nội");
+    await expect(search(canvas)).toHaveDisplayValue("");
+  },
+};
+
+/** A ward of today that was several: all of them are offered, each with what it is part of now. */
+export const SeveralFormerWards: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(search(canvas), "thủ dầu một");
+    const place = "Phường Thủ Dầu Một, Thành phố Hồ Chí Minh";
+    const since = textOf("account:address.since", { place });
+    const above = "Thành phố Thủ Dầu Một, Tỉnh Bình Dương";
+    await canvas.findAllByRole("option");
+    await expect(canvas.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      `Phường Phú Cường ${above} ${since}`,
+      `Phường Phú Thọ ${above} ${since}`,
+    ]);
+  },
+};
+
+/** Nothing found, then no connection: the field says so; what was typed remains for the retry. */
+export const WardNotFound: Story = {
+  args: { places: searchedPlaces([]) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(search(canvas), "xyz");
+    await waitFor(() =>
+      expect(canvas.getAllByText(textOf("account:address.form.find_none"))[0]).toBeVisible(),
+    );
+    mocked(args.places.searchWards).mockRejectedValue(new Error("no connection"));
+    await userEvent.clear(search(canvas));
+    await userEvent.type(search(canvas), "hang bac");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("account:address.form.places_failed"),
+    );
+    mocked(args.places.searchWards).mockImplementation(places.searchWards);
+    await userEvent.click(canvas.getByRole("button", named("account:address.retry")));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await expect(search(canvas)).toHaveDisplayValue("hang bac");
+    await userEvent.click(search(canvas));
+    await expect(await canvas.findByRole("option", { name: including("Phường Hàng Bạc") })).toBeVisible();
   },
 };
 
@@ -276,7 +348,7 @@ export const ServerFieldErrors: Story = {
     await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
     const phone = canvas.getByLabelText(textOf("account:address.form.phone"));
     await waitFor(() => expect(phone).toHaveAccessibleDescription("Số điện thoại này không dùng được"));
-    await expect(ward(canvas)).toHaveAccessibleDescription("Phường này không thuộc Quận 1");
+    await expect(ward(canvas)).toHaveAccessibleDescription(including("Phường này không thuộc Quận 1"));
     await expect(phone).toHaveFocus();
     await expect(canvas.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Nguyễn Thị Sen");
   },

@@ -1,17 +1,19 @@
-import type { Address, PlaceDataset } from "@sen/api";
+import type { Address, FoundWard, PlaceDataset } from "@sen/api";
 import {
-  placeWords,
+  todaysPlace,
+  wardWords,
   withDistrict,
   withProvince,
   type AddressFormData,
   type AddressFormValues,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { Combobox, useFieldErrorText, type Loaded } from "../../forms/index.ts";
-import { RetryButton } from "../../primitives/index.ts";
+import { PlacesFailed } from "./PlacesFailed.tsx";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
+import { WardSearch } from "./WardSearch.tsx";
 
 const AUTOCOMPLETE = {
   province_id: "address-level1",
@@ -20,7 +22,7 @@ const AUTOCOMPLETE = {
 };
 const NAMES = ["province_id", "district_id", "ward_id"] as const;
 type PlaceName = (typeof NAMES)[number];
-type Place<Name extends PlaceName> = Record<Name, number> & { name: string };
+type Place<Name extends PlaceName> = Record<Name, number> & { name: string; since_2025?: string | null };
 
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressFormValues, unknown, AddressFormData>;
@@ -42,7 +44,9 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
   const { provinces, districts, wards } = usePlaces(source, dataset?.levels ?? 3, province_id, district_id);
   const withDistricts = dataset?.levels !== 2;
   const outdated = useOutdated(form, dataset, savedWith);
-  const known = outdated ? undefined : address;
+  const [found, setFound] = useState<FoundWard>();
+  const saved = outdated ? undefined : address;
+  const known = found && found.ward_id === ward_id ? found : saved;
 
   /** Clears the fields below the changed one; shows them as missing only if the form was submitted before. */
   function change(next: typeof chosen, changed: PlaceName) {
@@ -59,6 +63,17 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
 
   return (
     <>
+      {withDistricts && (
+        <WardSearch
+          search={source.searchWards}
+          wardId={ward_id}
+          onChoose={(ward) => {
+            setFound(ward);
+            const { province_id: province, district_id: district, ward_id: id } = ward;
+            change({ province_id: province, district_id: district, ward_id: id }, "ward_id");
+          }}
+        />
+      )}
       <PlaceField
         control={control}
         name="province_id"
@@ -84,13 +99,17 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         name="ward_id"
         label={t("address.form.ward")}
         list={wards}
-        known={known && { ward_id: known.ward_id, name: known.ward_name }}
+        known={known && { ward_id: known.ward_id, name: known.ward_name, since_2025: known.since_2025 }}
+        province={provinceName(provinces, province_id) ?? known?.province_name}
         first={t(withDistricts ? "address.form.district_first" : "address.form.province_first")}
         onChange={(place) => change({ ...chosen, ward_id: place.ward_id }, "ward_id")}
       />
     </>
   );
 }
+
+const provinceName = (list: Loaded<readonly Place<"province_id">[]>, id: number | null) =>
+  list.state === "ready" ? list.value.find(({ province_id }) => province_id === id)?.name : undefined;
 
 /** Whether the places were saved with another data set than the current one. If so, they are cleared. */
 function useOutdated(
@@ -118,11 +137,13 @@ interface PlaceFieldProps<Name extends PlaceName> {
   /** Hint to choose the level above first. */
   first?: string;
   hint?: string | undefined;
+  /** Name of a ward's province, which is not repeated in what the ward is called today. */
+  province?: string | undefined;
   onChange: (place: Place<Name>) => void;
 }
 
 function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
-  const { control, name, label, list, known, first, hint, onChange } = props;
+  const { control, name, label, list, known, first, hint, province = "", onChange } = props;
   const { t } = useTranslation("account");
   const fieldText = useFieldErrorText();
   const {
@@ -138,21 +159,33 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
     failed: undefined,
     ready: t("address.form.search_place"),
   };
-  const failed = list.state === "failed" && (
-    <span role="alert">
-      {t("address.form.places_failed")} <RetryButton tone="quiet" size="small" onRetry={list.onRetry} />
-    </span>
-  );
+  const choices = places.length === 0 && known && keyOf(known) === key ? [known] : places;
+  const since = (place: Place<Name> | undefined) => {
+    const today = place && todaysPlace(place.since_2025 ?? null, [place.name, province]);
+    return today ? t("address.since", { place: today }) : undefined;
+  };
+  const below = hint ?? since(choices.find((place) => keyOf(place) === key));
   return (
     <Combobox
       ref={ref}
       label={label}
-      hint={failed || hint}
+      hint={list.state === "failed" ? <PlacesFailed onRetry={list.onRetry} /> : below}
       error={fieldText(fieldState.error?.message)}
-      choices={places.length === 0 && known && keyOf(known) === key ? [known] : places}
+      choices={choices}
       keyOf={keyOf}
       nameOf={(place) => place.name}
-      wordsOf={placeWords}
+      wordsOf={(place) => wardWords(place.name, place.since_2025 ?? null)}
+      show={(place) => (
+        <>
+          {place.name}
+          {since(place) && (
+            <>
+              {" "}
+              <small>{since(place)}</small>
+            </>
+          )}
+        </>
+      )}
       value={key}
       onChange={onChange}
       onBlur={onBlur}

@@ -1,4 +1,4 @@
-import type { District, PlaceDataset, Province, Ward } from "@sen/api";
+import type { District, FoundWard, PlaceDataset, Province, Ward } from "@sen/api";
 import type { PlaceLevels } from "@sen/domain";
 import { useLoadedFor } from "../../forms/index.ts";
 
@@ -12,6 +12,8 @@ export interface PlaceSource {
   wards: (districtId: number) => Promise<readonly Ward[]>;
   /** Wards of a province, in a data set without districts. */
   provinceWards: (provinceId: number) => Promise<readonly Ward[]>;
+  /** Wards by former or today's name, the closest first, in a data set with districts. */
+  searchWards: (keyword: string) => Promise<readonly FoundWard[]>;
 }
 
 /** There is one country, so provinces have no level above. */

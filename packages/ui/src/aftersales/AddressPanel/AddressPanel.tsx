@@ -14,6 +14,8 @@ export interface AddressPanelProps {
   phone?: string | null;
   /** On one line. */
   address: string;
+  /** What its ward is called since July 2025; nothing if it is the same, or unknown. */
+  today?: string | null;
   /** Replaces the map pin. */
   icon?: ReactNode;
   /** Shown below, such as opening hours, the delivery method or a button. */
@@ -37,7 +39,10 @@ export function AddressPanel(panel: AddressPanelProps) {
             </span>
           )}
         </p>
-        <address data-muted>{panel.address}</address>
+        <address data-muted>
+          {panel.address}
+          {panel.today && ` (${t("address_panel.since", { place: panel.today })})`}
+        </address>
         {panel.children}
       </div>
     </Root>

@@ -22,6 +22,12 @@ export interface ComboboxProps<Choice> extends FieldTexts {
   value: string;
   /** Called with the newly chosen option. */
   onChange: (choice: Choice) => void;
+  /** Called with what is typed, to load the options of a list that is searched elsewhere; empty once one is chosen. */
+  onQuery?: (query: string) => void;
+  /** Shown in place of an empty list; nothing if empty. @default that nothing matches */
+  empty?: string;
+  /** Whether something must be chosen. @default true */
+  required?: boolean;
   /** Called on blur, to trigger validation. */
   onBlur?: () => void;
   /** Disables the field. @default false */
@@ -43,7 +49,8 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   const chosen = choices.find((choice) => keyOf(choice) === value) ?? null;
   const { found, isOpen, ...list } = useList(props, chosen);
   const { label, hideLabel = false, hint, error } = props;
-  const told = found.length === 0 ? t("choice.none") : t("choice.found", { count: found.length });
+  const { empty = t("choice.none"), required = true } = props;
+  const told = found.length === 0 ? empty : t("choice.found", { count: found.length });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // Escape closes the list, but neither closes the surrounding dialog nor clears the choice.
@@ -60,7 +67,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
                 ...control,
                 ...{ ref, placeholder, disabled, onBlur, onKeyDown },
                 "aria-labelledby": undefined,
-                required: true,
+                required,
                 autoComplete: props.autoComplete ?? "off",
               })}
             />
@@ -87,7 +94,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
                 </li>
               ))}
           </ul>
-          {isOpen && found.length === 0 && <p>{told}</p>}
+          {isOpen && found.length === 0 && told !== "" && <p>{told}</p>}
           <LiveRegion message={isOpen ? told : ""} />
         </Root>
       )}
@@ -96,7 +103,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
 }
 
 function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
-  const { choices, keyOf, wordsOf, onChange, initialIsOpen = false } = props;
+  const { choices, keyOf, wordsOf, onChange, onQuery, initialIsOpen = false } = props;
   const [query, setQuery] = useState("");
   const found = searchChoices(choices, query, wordsOf);
   const nameOf = (choice: Choice | null | undefined) => (choice ? props.nameOf(choice) : "");
@@ -111,11 +118,15 @@ function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
       // A full name, typed or autofilled, counts as a choice; any other text is replaced by the chosen name.
       const isTyped = (choice: Choice) => plainText(nameOf(choice)) === plainText(inputValue);
       const selectedItem = choices.find(isTyped) ?? changes.selectedItem ?? null;
-      return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
+      // What is searched elsewhere remains for a retry.
+      const isSearched = onQuery !== undefined && selectedItem === null;
+      return { ...changes, selectedItem, inputValue: isSearched ? inputValue : nameOf(selectedItem) };
     },
     onInputValueChange: ({ inputValue, selectedItem }) => {
       // Do not filter by the chosen option's name, so that reopening lists all options.
-      setQuery(inputValue === nameOf(selectedItem) ? "" : inputValue);
+      const typed = inputValue === nameOf(selectedItem) ? "" : inputValue;
+      setQuery(typed);
+      onQuery?.(typed);
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChange(selectedItem);
@@ -164,7 +175,7 @@ const Root = styled.div`
   > ul > li > span > strong {
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
-  > ul > li > span > small + small {
+  > ul > li > span > small:last-child {
     display: block;
   }
   > ul > li > svg {

@@ -32,6 +32,7 @@ describe("addresses", () => {
       data: {
         type: 1,
         full_address: "12 Nguyễn Huệ, Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh",
+        since_2025: "Phường Tân Định, Thành phố Hồ Chí Minh",
         parent_path: ["province/79", "district/760", "ward/26734"],
       },
     });

@@ -26,7 +26,7 @@ const form = {
 };
 
 describe("a place data set without districts", () => {
-  it("lists its provinces and wards, and responds 404 for districts", async () => {
+  it("lists its provinces and wards, and responds 404 for districts and a search of former names", async () => {
     const dataset = await shop.call("getPlaceDataset");
     expect(dataset.body.data).toEqual({ name: "two-level-sample", version: "2025-07", levels: 2 });
     const provinces = await shop.call("listProvinces");
@@ -41,7 +41,9 @@ describe("a place data set without districts", () => {
       district_id: null,
       name: "Phường Bến Thành",
       parent_path: ["province/79", "ward/26743"],
+      since_2025: null,
     });
+    expect((await shop.call("searchWards", { query: { keyword: "Sài Gòn" } })).status).toBe(404);
     for (const id of [1, 5]) {
       expect((await shop.call("listDistricts", { params: { id } })).status).toBe(404);
     }
@@ -52,6 +54,7 @@ describe("a place data set without districts", () => {
     expect(body.data).toMatchObject({
       ...saigon,
       district_name: null,
+      since_2025: null,
       full_address: "12 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh",
       parent_path: ["province/79", "ward/26740"],
       place_dataset: "two-level-sample",

@@ -40,6 +40,13 @@ const above = (table: string, column: string, example: string) => ({
   wanted: { code: "digits" as const },
 });
 
+const wards = place(
+  "wards",
+  "Wards, each in its district.",
+  { district_code: above("districts", "district_id", "760") },
+  "26734",
+);
+
 const days = (example: string) => wholeNumber(0, 60, example);
 
 const provinces = place("provinces", "Provinces and cities.", {}, "79");
@@ -56,12 +63,13 @@ export const masterTables: readonly Table[] = [
     { province_code: above("provinces", "province_id", "79") },
     "760",
   ),
-  place(
-    "wards",
-    "Wards, each in its district.",
-    { district_code: above("districts", "district_id", "760") },
-    "26734",
-  ),
+  {
+    ...wards,
+    columns: {
+      ...wards.columns,
+      since_2025: optional(text(300, "Phường Tân Định, Thành phố Hồ Chí Minh")),
+    },
+  },
   {
     name: "banks",
     about: "Banks that refunds can be paid to.",

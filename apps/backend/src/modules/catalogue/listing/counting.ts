@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { bandOfStep, stepsOf, stepStarts } from "../bands.ts";
 import { allOf, conditionsOf, deliveryBits } from "./filters.ts";
 import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
-import { ofWholeShop } from "../of-whole-shop.ts";
+import { ofWholeShop } from "../../../database/of-whole-shop.ts";
 
 /** Products of one category in one mall, packed for counting facets. */
 export interface Counted {

@@ -7,7 +7,7 @@ import { inLanguage } from "../../../texts/in-language.ts";
 import { priceBands } from "../bands.ts";
 import { withBelow, type CategoryRow } from "../categories.ts";
 import { deliveryTypes, type Counts, type FacetCounts } from "./listing.ts";
-import { ofWholeShop } from "../of-whole-shop.ts";
+import { ofWholeShop } from "../../../database/of-whole-shop.ts";
 
 /** Most makers and categories offered. */
 const MOST_OPTIONS = 200;

@@ -2,7 +2,7 @@ import phrases from "../../../../master-data/search-phrases.json" with { type: "
 import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { ofWholeShop } from "../of-whole-shop.ts";
+import { ofWholeShop } from "../../../database/of-whole-shop.ts";
 import { hasAccents, isSyllable, readWords, soundOf, textOf, typingOf, type Word } from "./words.ts";
 
 /** A name or phrase and its meaning: something in the shop, or a phrase of `search-phrases.json`. */

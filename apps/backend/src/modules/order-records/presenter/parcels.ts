@@ -65,6 +65,7 @@ function placeOf(place: DeliveryAddress) {
     address,
     full_address,
     parent_path: parentPath(place),
+    since_2025: place.since_2025 ?? null,
     place_dataset: place.place_dataset,
     place_dataset_version: place.place_dataset_version,
   };

@@ -72,6 +72,7 @@ async function checkedPlace(
     ...ids,
     address,
     full_address: `${address}, ${placeLine(place)}`,
+    since_2025: place.since_2025,
     place_dataset: place.place_dataset,
     place_dataset_version: place.place_dataset_version,
   };

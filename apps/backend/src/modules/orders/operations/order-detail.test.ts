@@ -84,7 +84,10 @@ describe("changing the delivery address", () => {
     const { body } = await change(id);
     expect(body.data.delivery_requests[0]).toMatchObject({
       delivery_contact_name: { customer_name: "Trần Thị Lan" },
-      to_address: { full_address: "5 Hai Bà Trưng, Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh" },
+      to_address: {
+        full_address: "5 Hai Bà Trưng, Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh",
+        since_2025: "Phường Tân Định, Thành phố Hồ Chí Minh",
+      },
     });
     await confirmOrder(operatorContextOf(shop), id);
     expect((await change(id)).body.message_code).toBe("ADDRESS_NOT_CHANGEABLE");

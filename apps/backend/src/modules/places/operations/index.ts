@@ -1,1 +1,8 @@
-export { getPlaceDataset, listDistricts, listProvinces, listProvinceWards, listWards } from "./places.ts";
+export {
+  getPlaceDataset,
+  listDistricts,
+  listProvinces,
+  listProvinceWards,
+  listWards,
+  searchWards,
+} from "./places.ts";

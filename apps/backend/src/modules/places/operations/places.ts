@@ -27,6 +27,10 @@ export const listWards: Operation<"listWards"> = async ({ db, places, params }) 
 export const listProvinceWards: Operation<"listProvinceWards"> = async ({ db, places, params }) =>
   ok(found(await places.wardsOfProvince(db, params.id)).toSorted(byName));
 
+/** Wards by former or today's name, the closest first. */
+export const searchWards: Operation<"searchWards"> = async ({ db, places, query }) =>
+  ok(found(await places.searchWards(db, query.keyword)));
+
 function found<Place>(places: Place[] | null): Place[] {
   if (places === null) throw notFound();
   return places;

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "./connect.ts";
 
 /** Minimum pause between computations, as a multiple of the last one's duration. */
 const REST = 20;
