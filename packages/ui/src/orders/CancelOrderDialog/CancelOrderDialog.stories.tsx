@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
-import { createdOrder, longOrder, paidOrder } from "../../fixtures/orders/orders.ts";
+import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
@@ -51,6 +51,12 @@ export const Paid: Story = {
 /** A long shop name and a large amount. */
 export const LongText: Story = { args: { order: longOrder } };
 
+/** Its payment failed, so there is nothing to refund. */
+export const PaymentFailed: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { order: titledOrders.paymentFailed },
+};
+
 /** States the consequence, offers seven reasons, sends the chosen one, and announces success. */
 export const Cancels: Story = {
   tags: ["!dev", "!autodocs"],
@@ -62,7 +68,7 @@ export const Cancels: Story = {
     await expect(canvas.getAllByRole("radio")).toHaveLength(7);
     await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.too_slow")));
     await userEvent.type(canvas.getByRole("textbox"), "Tôi đi công tác");
-    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await waitFor(() =>
       expect(args.onCancelOrder).toHaveBeenCalledWith(createdOrder, { reason: 5, note: "Tôi đi công tác" }),
     );
@@ -79,7 +85,7 @@ export const Cancels: Story = {
 export const WithoutReason: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("orders:cancel.reason_required"));
     await expect(canvas.getByRole("radio", named("orders:cancel_reason.changed_mind"))).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
@@ -94,7 +100,7 @@ export const SentOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.other")));
-    const button = canvas.getByRole("button", named("orders:card.cancel"));
+    const button = canvas.getByRole("button", named("orders:cancel.submit"));
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
@@ -111,7 +117,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.forgot_coupon")));
     await userEvent.type(canvas.getByRole("textbox"), "Xin hủy giúp");
-    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Shop đã giao hàng cho đơn vị vận chuyển",
     );
@@ -129,7 +135,7 @@ export const NoteTooLong: Story = {
     const note = canvas.getByRole("textbox");
     await userEvent.click(note);
     await userEvent.paste("ă".repeat(201));
-    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
+    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
     await expect(note).toHaveAccessibleDescription(textOf("orders:cancel.note_too_long", { limit: 200 }));
     await expect(note).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
