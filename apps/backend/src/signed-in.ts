@@ -13,3 +13,10 @@ export interface SignedIn {
   customer: Customer;
   session: Session;
 }
+
+/** The browser and device of a sign-in. */
+export interface SignInClient {
+  userAgent: string | undefined;
+  /** Device id, which the account remembers from now on. */
+  device: string;
+}

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isSameSecret } from "../encryption/is-same-secret.ts";
+import type { SignInClient } from "../signed-in.ts";
 
 type DeviceConfig = Pick<Config, "jwtSecret" | "formerJwtSecrets" | "storefrontUrl">;
 
@@ -24,12 +25,6 @@ export function deviceOf(
     isSameSecret(signature, signatureOf(secret, id)),
   );
   return isOurs ? id : null;
-}
-
-/** The browser and device of a sign-in. */
-export interface SignInClient {
-  userAgent: string | undefined;
-  device: string;
 }
 
 /**

@@ -6,9 +6,8 @@ import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "./tables.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
 import { forbidden } from "../../errors/errors.ts";
-import type { SignInClient } from "../../http/device.ts";
 import { updateByPhone } from "./accounts.ts";
-import type { Customer, Session, SignedIn } from "../../signed-in.ts";
+import type { Customer, Session, SignedIn, SignInClient } from "../../signed-in.ts";
 import { customerColumns } from "./customer.ts";
 import { rememberDevice } from "./known-devices.ts";
 

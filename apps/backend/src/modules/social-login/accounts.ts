@@ -5,7 +5,6 @@ import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, sessions, socialAccounts } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
-import type { SignInClient } from "../../http/device.ts";
 import {
   addCustomer,
   findGoodSessions,
@@ -15,7 +14,7 @@ import {
   releaseEmail,
 } from "../customers/index.ts";
 import { queueMessage, socialAccountMessage } from "../messages/index.ts";
-import type { Session } from "../../signed-in.ts";
+import type { Session, SignInClient } from "../../signed-in.ts";
 
 type CustomerRow = typeof customers.$inferSelect;
 
