@@ -68,7 +68,7 @@ export const Cancels: Story = {
     await expect(canvas.getAllByRole("radio")).toHaveLength(7);
     await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.too_slow")));
     await userEvent.type(canvas.getByRole("textbox"), "Tôi đi công tác");
-    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
+    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
     await waitFor(() =>
       expect(args.onCancelOrder).toHaveBeenCalledWith(createdOrder, { reason: 5, note: "Tôi đi công tác" }),
     );
@@ -85,7 +85,7 @@ export const Cancels: Story = {
 export const WithoutReason: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
+    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("orders:cancel.reason_required"));
     await expect(canvas.getByRole("radio", named("orders:cancel_reason.changed_mind"))).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const SentOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.other")));
-    const button = canvas.getByRole("button", named("orders:cancel.submit"));
+    const button = canvas.getByRole("button", named("orders:card.cancel"));
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
@@ -117,7 +117,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", named("orders:cancel_reason.forgot_coupon")));
     await userEvent.type(canvas.getByRole("textbox"), "Xin hủy giúp");
-    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
+    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Shop đã giao hàng cho đơn vị vận chuyển",
     );
@@ -135,7 +135,7 @@ export const NoteTooLong: Story = {
     const note = canvas.getByRole("textbox");
     await userEvent.click(note);
     await userEvent.paste("ă".repeat(201));
-    await userEvent.click(canvas.getByRole("button", named("orders:cancel.submit")));
+    await userEvent.click(canvas.getByRole("button", named("orders:card.cancel")));
     await expect(note).toHaveAccessibleDescription(textOf("orders:cancel.note_too_long", { limit: 200 }));
     await expect(note).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
