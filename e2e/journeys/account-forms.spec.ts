@@ -138,6 +138,7 @@ test("every account form can be filled in and sent by keyboard alone in a 320 px
     await expectForm(page, {
       "Họ và tên": "name",
       "Số điện thoại": "tel-national",
+      "Tìm nhanh phường, xã": "off",
       "Tỉnh, thành phố": "address-level1",
       "Quận, huyện": "address-level2",
       "Phường, xã": "address-level3",

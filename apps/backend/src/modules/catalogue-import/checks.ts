@@ -89,10 +89,15 @@ function hasCodes({ key: [first], columns }: Table): boolean {
 
 const codeOf = ({ name }: Table): string => (name === "variants" ? "sku" : "code");
 
+/** Codes in digits are padded to at most this length: no barcode is longer. */
+const LONGEST_NUMBER = 14;
+
 /** New rows with the code of an existing one without its leading zeros, which spreadsheets drop. */
 const withoutZeros = (table: Table): string =>
-  `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.id is null and exists (
-    select from ${table.target} r where r.${codeOf(table)} ~ '^0[0-9]+$' and ltrim(r.${codeOf(table)}, '0') = s.${table.key[0]})`;
+  `select s.line, s.${table.key[0]} as found from ${joined(table)}
+    where t.id is null and s.${table.key[0]} ~ '^[1-9][0-9]*$' and exists (
+      select from generate_series(length(s.${table.key[0]}) + 1, ${LONGEST_NUMBER}) as length
+      join ${table.target} r on r.${codeOf(table)} = lpad(s.${table.key[0]}, length, '0'))`;
 
 /** Rows that lack a required cell: new rows always, existing ones only if the file has the column. */
 const unfilled = ({ table, present }: Staged, name: string): string =>

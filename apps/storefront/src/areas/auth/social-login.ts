@@ -80,8 +80,6 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
 function parse(stored: unknown): BegunSocialLogin | null {
   const { provider, state, secret, next, isLink } = (stored ?? {}) as Partial<BegunSocialLogin>;
   if (typeof provider !== "string" || typeof state !== "string" || typeof secret !== "string") return null;
-  return {
-    ...{ provider, state, secret, isLink: isLink === true },
-    next: typeof next === "string" ? next : undefined,
-  };
+  const target = typeof next === "string" ? next : undefined;
+  return { provider, state, secret, next: target, isLink: isLink === true };
 }

@@ -2,7 +2,7 @@ import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { districtStation, longContext, silkContext } from "../../fixtures/aftersales/request-context.ts";
-import { named, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { Fact } from "../CasePage/index.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: served("Địa chỉ nhận hàng") })).toBeVisible();
-    await expect(canvas.getByText(silkContext.delivery_request.to_address.full_address)).toBeVisible();
+    await expect(
+      canvas.getByText(including(silkContext.delivery_request.to_address.full_address)),
+    ).toBeVisible();
     await expect(canvas.getByText(textOf("aftersales:case_page.delivery_type.normal"))).toBeVisible();
   },
 };

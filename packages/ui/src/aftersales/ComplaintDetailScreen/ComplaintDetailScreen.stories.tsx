@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(canvas.getByText(textOf("catalog:coupon.scope.delivery"))).toBeVisible();
     await expect(canvas.queryByText(textOf("catalog:coupon.scope.tenant"))).toBeNull();
     await expect(
-      canvas.getByText("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh"),
+      canvas.getByText(including("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh")),
     ).toBeVisible();
     await expect(canvas.queryByRole("button", named("aftersales:complaint_detail.cancel"))).toBeNull();
   },
