@@ -41,8 +41,8 @@ export function linkedAccounts(db: Queryable, customerId: number) {
 }
 
 /**
- * Removes one linked sign-in of a customer, or all. From now on their verified email address does not link one by itself: whoever signed
- * in that way would be back at once. Returns the removed ones.
+ * Removes one linked account of a customer, or all, and returns them. The email address that is verified now will not link one again:
+ * whoever signed in that way would be back at once.
  */
 export async function unlinkSocialAccounts(tx: Transaction, customerId: number, now: Date, id?: number) {
   const removed = await tx

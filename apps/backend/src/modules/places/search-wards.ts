@@ -40,7 +40,8 @@ function plainWords(name: string): string {
 export function searchWards(entries: readonly WardEntry[], keyword: string): FoundWard[] {
   const words = (plainText(keyword).match(/[a-z0-9]+/g) ?? []).map((word) => word.replace(/^0+(?=\d)/, ""));
   if (words.length === 0) return [];
-  const wanted = words.map((word) => (/^\d+$/.test(word) ? ` ${word} ` : ` ${word}`));
+  // Each once: a word repeated fifty times would be looked up fifty times in every ward.
+  const wanted = [...new Set(words)].map((word) => (/^\d+$/.test(word) ? ` ${word} ` : ` ${word}`));
   const phrase = ` ${words.join(" ")}`;
   const distance = ({ own, all }: WardEntry) => {
     const isCalled = [own.includes(`${phrase} `), own.includes(phrase), all.includes(`${phrase} `)].indexOf(

@@ -39,7 +39,7 @@ export async function signInPerson(
 /**
  * Links a person of an issuer to the account of a session.
  *
- * @throws DomainError `invalid` if the session has ended meanwhile, or the person is linked to another account
+ * @throws DomainError if the session has ended, or the person is linked to another account
  */
 export async function linkPerson(
   tx: Transaction,

@@ -81,7 +81,7 @@ export const Links: Story = {
   },
 };
 
-/** A wrong password is told at its field, and is gone when the dialog opens again. */
+/** A wrong password shows an error at the field. Opened again, the dialog is empty. */
 export const WrongPassword: Story = {
   args: { onLink: refused(refusedAt({ password: "Mật khẩu hiện tại chưa đúng" })) },
   tags: ["!dev", "!autodocs"],
