@@ -49,7 +49,7 @@ export const chunkGroups = [
   // Paged lists.
   group(
     "lists",
-    "storefront/src/(areas/notifications/notice-events|core/(endless-list|kept-lists|list-state))|node_modules/swr/dist/infinite|packages/ui/src/primitives/(LoadMore|LinkChip)",
+    "storefront/src/core/(endless-list|kept-lists|list-state)|node_modules/swr/dist/infinite|packages/ui/src/primitives/(LoadMore|LinkChip)",
   ),
   // Form fields.
   group(

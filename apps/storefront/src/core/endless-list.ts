@@ -14,6 +14,7 @@ import {
   type Query,
   type QueryFailure,
 } from "./query.ts";
+import { createStore } from "./store.ts";
 
 export interface EndlessList<Page> {
   /** The loaded pages, in order. Undefined before the first, and when the first page of new filters failed to load. */
@@ -37,6 +38,9 @@ export interface EndlessList<Page> {
 }
 
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
+
+/** Which lists are outdated, by their first query: those that are shown refetch when it is written. */
+export const outdatedLists = createStore((_first: Query): boolean => false);
 
 /** Lists left longer ago than this, in ms, show their stored pages first and are then refetched. */
 const LEFT_LONG_MS = 10 * 60_000;
@@ -92,6 +96,11 @@ export function useEndlessList<Page>(
     keep();
   }, [name, kept]);
   const forgetOthers = async () => first && forgetLists(swr, first[0], name);
+  const refresh = () => Promise.all([forgetOthers(), mutate()]);
+  const refreshOutdated = useEffectEvent(() => {
+    if (first && outdatedLists.read()(first)) void refresh();
+  });
+  useEffect(() => outdatedLists.subscribe(() => refreshOutdated()), []);
   const isAnothers = name !== null && kept === undefined && data !== undefined;
   const isIncomplete = data !== undefined && data.length < size;
   return {
@@ -105,7 +114,7 @@ export function useEndlessList<Page>(
     // Setting the current size again fetches the missing pages only.
     loadMore: () => setSize(isIncomplete ? size : size + 1),
     retry: () => setSize(size),
-    refresh: () => Promise.all([forgetOthers(), mutate()]),
+    refresh,
     change: (changed) => mutate((known) => known?.map(changed), { revalidate: false }),
     async restart() {
       if (first && name !== null) dropKeptList(cache, name, first);

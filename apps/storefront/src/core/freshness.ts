@@ -26,7 +26,6 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/blog-tags": CONTENT_MS,
   "/categories": FIXED_MS,
   "/malls/all": FIXED_MS,
-  "/banks": FIXED_MS,
   "/login/social/providers": FIXED_MS,
 };
 

@@ -15,7 +15,6 @@ export * from "./EvidenceUploader/EvidenceUploader.tsx";
 export * from "./FinishScreen/FinishScreen.tsx";
 export * from "./NoteField/NoteField.tsx";
 export type { OrderCalls } from "./OrderDetailScreen/OrderActions.tsx";
-export type { AddressBook } from "./OrderDetailScreen/ChangeAddressDialog.tsx";
 export * from "./OrderDetailScreen/OrderDetailScreen.tsx";
 export * from "./OrderDetailScreen/order-hrefs.ts";
 export * from "./ProductTable/ProductTable.tsx";

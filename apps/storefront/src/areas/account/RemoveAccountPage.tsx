@@ -1,4 +1,3 @@
-import type { RemovalBlocker } from "@sen/api";
 import type { PasswordPromptData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
@@ -21,8 +20,7 @@ export default function RemoveAccountPage() {
   return (
     <RemoveAccountScreen
       request={requestState(removal, ({ data }) => ({ removal: data }))}
-      blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
-      setPasswordHref={links.forgotPassword}
+      hrefs={links}
       onRemove={remove}
     />
   );

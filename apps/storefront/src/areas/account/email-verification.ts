@@ -10,8 +10,6 @@ export function useEmailVerification(
   keepChanged: (answer: CustomerResponse) => Promise<void>,
 ) {
   const [sent, setSent] = useDraft<EmailOtpSent | null>("otp-email", null);
-  const send = (body: EmailVerificationBody): Refused =>
-    written(sendCode("POST /customers/me/email", { body }), ({ data }) => setSent(data));
   /** Whether the address got verified after the response was lost. */
   async function isVerified(): Promise<boolean> {
     const now = await refetch();
@@ -19,8 +17,8 @@ export function useEmailVerification(
   }
   return {
     sent,
-    onSend: send,
-    onResend: () => send({ email: sent?.email ?? "" }),
+    onSend: (body: EmailVerificationBody): Refused =>
+      written(sendCode("POST /customers/me/email", { body }), ({ data }) => setSent(data)),
     onOther: () => setSent(null),
     onVerify: (otp: string): Refused =>
       written(

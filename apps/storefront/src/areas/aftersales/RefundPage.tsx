@@ -5,7 +5,7 @@ import { write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import { CaseHead, useForgetOrderLists } from "../orders/index.ts";
-import { useBanks, useCaseId } from "./cases.ts";
+import { loadBanks, useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
 /** The refund in the URL, or the one that the order shows. */
@@ -17,9 +17,9 @@ export default function RefundPage({ id: orderId, refundId }: Values<typeof afte
     <>
       <CaseHead title="case.refund" request={request} />
       <RefundDetailScreen
-        {...useBanks(false)}
         request={request}
         hrefs={useLinks()}
+        loadBanks={loadBanks}
         onChangeBank={({ id }, body) => settle(write("PUT /refunds/{id}/bank", { path: { id }, body }))}
       />
     </>

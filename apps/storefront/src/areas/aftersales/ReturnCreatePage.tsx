@@ -7,7 +7,7 @@ import { uploadFile } from "../../core/upload-file.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { CaseHead, useOrderSteps } from "../orders/index.ts";
-import { useBanks } from "./cases.ts";
+import { loadBanks } from "./cases.ts";
 import { useComplaintSource } from "./complaints.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
@@ -25,7 +25,7 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
         email={session?.profile.email ?? ""}
         places={placeSource}
         stations={stationSource}
-        banks={useBanks(true).banks}
+        loadBanks={loadBanks}
         upload={uploadFile}
         draft={draft}
         onDraftChange={onDraftChange}

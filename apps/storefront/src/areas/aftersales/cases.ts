@@ -1,6 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { useState } from "react";
-import { customerQuery, MissingPage, requestState, throwIfMissing, useQuery } from "../../core/query.ts";
+import { ask, customerQuery, MissingPage, throwIfMissing } from "../../core/query.ts";
 import { useOrder } from "../orders/index.ts";
 
 /**
@@ -19,18 +18,6 @@ export function useCaseId(
   return given ?? found?.id ?? null;
 }
 
-/**
- * The banks, with the fields that the picker searches. Spec §7, bank list.
- *
- * @param wanted false: fetched once the picker is opened
- */
-export function useBanks(wanted: boolean) {
-  const [isWanted, setWanted] = useState(wanted);
-  const asked = useQuery(
-    isWanted ? customerQuery("/banks", { query: { fields: ["name", "name_vn", "code"] } }) : null,
-  );
-  return {
-    banks: requestState(asked, ({ data }) => ({ banks: data })),
-    onOpenBanks: () => setWanted(true),
-  };
-}
+/** The banks, with the fields that the picker searches. Spec §7, bank list. */
+export const loadBanks = async () =>
+  (await ask(customerQuery("/banks", { query: { fields: ["name", "name_vn", "code"] } }))).data;

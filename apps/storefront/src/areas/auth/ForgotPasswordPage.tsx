@@ -19,7 +19,6 @@ export default function ForgotPasswordPage({ next }: Values<typeof authRoutes.fo
       sent={sent}
       loginHref={useLinks().loginTo(next)}
       onSend={forgotPassword}
-      onResend={() => forgotPassword(sent?.phone ?? "")}
       onChangePhone={() => passwordOtp.write(null)}
       onRestore={async (form) => {
         const refusal = await restorePassword(sent?.id ?? "", form);

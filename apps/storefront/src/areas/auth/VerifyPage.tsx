@@ -30,7 +30,6 @@ export default function VerifyPage({ next }: Values<typeof authRoutes.verify>) {
       phone={temporary?.profile.phone}
       sent={sent}
       onSend={sendPhoneVerification}
-      onResend={() => sendPhoneVerification(sent?.phone ?? "")}
       onVerify={(otp) => verifyPhone({ id: sent?.id ?? "", otp })}
       onChangePhone={() => verifyOtp.write(null)}
     />

@@ -1,6 +1,5 @@
 import { CartScreen } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { ask, query, requestState } from "../../core/query.ts";
@@ -21,15 +20,12 @@ export default function CartPage() {
   const { cart, error, retry, owner = "guest", ticked, settled, ...changes } = useCartPage();
   const { couponIds, ...totals } = useCartTotals(ticked, owner === "customer");
   const signIn = links.loginTo(links.cart);
-  const [isPreparing, setPreparing] = useState(false);
 
   async function checkOut(itemIds: number[]) {
     if (owner === "guest") return navigate(signIn);
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
-    setPreparing(true);
     // The checkout copies the quantities. One that could not be saved has a notice at its line.
     const prepared = (await settled()) && (await settleToResult(prepareCheckout(body)));
-    setPreparing(false);
     if (!prepared) return;
     if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
     else {
@@ -53,7 +49,6 @@ export default function CartPage() {
         onDealEnd={() => void retry()}
         onFindCoupon={useFindCoupon()}
         onCheckout={checkOut}
-        checkingOut={isPreparing}
       />
       {cart && (
         <WhenNear>

@@ -1,13 +1,5 @@
-import type { Cart, QueryAnswer } from "@sen/api";
-import useSWR from "swr";
-import {
-  askOrJoin,
-  customerQuery,
-  query,
-  useAnswers,
-  useQuery,
-  type QueryFailure,
-} from "../../core/query.ts";
+import type { Cart } from "@sen/api";
+import { customerQuery, query, useAnswers, useQuery } from "../../core/query.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { guestCartStore, mergeUnderWay } from "./guest-cart-store.ts";
@@ -36,11 +28,9 @@ const productsQuery = (id: number[]) => query("/carts/create", { query: { id } }
 export function useGuestCart(isActive: boolean) {
   const entries = useStore(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
-  const { data, error, mutate } = useSWR<QueryAnswer<"/carts/create">, QueryFailure>(
-    isActive && ids.length > 0 ? productsQuery(ids) : null,
-    askOrJoin,
-    { keepPreviousData: true },
-  );
+  const { data, error, mutate } = useQuery(isActive && ids.length > 0 ? productsQuery(ids) : null, {
+    keepPreviousData: true,
+  });
   const products = ids.length === 0 ? [] : data?.data;
   return { entries, products, error, mutate };
 }

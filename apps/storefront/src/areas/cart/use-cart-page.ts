@@ -1,5 +1,5 @@
 import type { CartLine, ProductVariant } from "@sen/api";
-import type { LineNotice, Removal, Restoration } from "@sen/ui/cart";
+import type { LineNotice, Removal } from "@sen/ui/cart";
 import { useState } from "react";
 import { useStore } from "../../core/store.ts";
 import { tickedVariants, tickVariants } from "./ticked-variants.ts";
@@ -21,7 +21,7 @@ export function useCartPage() {
       const others = [...before].filter(([id]) => id !== lineId);
       return new Map(notice ? [...others, [lineId, notice]] : others);
     });
-  const { pending, settled, onQuantityChange, forget } = useLineQuantities(state.owner, setNotice);
+  const { pending, settled, onQuantityChange } = useLineQuantities(state.owner, setNotice);
   const removeLines = useRemoveLines();
   const putVariant = useChangeVariant(state, setNotice);
   const variants = new Set(useStore(tickedVariants));
@@ -37,7 +37,10 @@ export function useCartPage() {
     lineNotices,
     onQuantityChange,
     onSelectedChange(ids: ReadonlySet<number>): void {
-      tickedVariants.write(lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id));
+      const selected = lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id);
+      // Removed lines keep their ticks, for when they are restored.
+      const removed = [...variants].filter((id) => !lines.some(({ variant_id }) => variant_id === id));
+      tickedVariants.write([...removed, ...selected]);
     },
     /** Replaces a line's variant and keeps it ticked. Never rejects. Resolves to the reason if it failed. */
     async onVariantChange(line: CartLine, variant: ProductVariant) {
@@ -46,25 +49,12 @@ export function useCartPage() {
       if (!refused && isTicked(line)) tickVariants([variant.id]);
       return refused;
     },
-    /** Removes lines. Never rejects. Resolves to whether they are gone, with an undo that ticks them again. */
+    /** Removes lines. Never rejects. Resolves to whether they are gone, with an undo. */
     async onRemove(removed: readonly CartLine[]): Promise<Removal> {
-      const wereTicked = removed.filter(isTicked);
       await settled(); // So that undo restores the latest quantity.
       const removal = state.owner === "guest" ? removeFromGuestCart(removed) : await removeLines(removed);
-      if (removal.kind === "failed") return removal;
-      for (const { id } of removed) {
-        forget(id);
-        setNotice(id, null);
-      }
-      return { kind: "removed", undo: async () => tickRestored(await removal.undo(), wereTicked) };
+      if (removal.kind === "removed") for (const { id } of removed) setNotice(id, null);
+      return removal;
     },
   };
-}
-
-function tickRestored(restoration: Restoration, lines: readonly CartLine[]): Restoration {
-  if (restoration.kind === "restored") {
-    const back = lines.filter((line) => !restoration.gone.includes(line));
-    tickVariants(back.map(({ variant_id }) => variant_id));
-  }
-  return restoration;
 }

@@ -66,10 +66,6 @@ export function useLineQuantities(owner: CartState["owner"], setNotice: SetLineN
         readGuestCart().map((entry) => (entry.variant_id === id ? { ...entry, quantity } : entry)),
       );
     },
-    forget(id: number): void {
-      const wanted = pressedQuantities.read()[id];
-      if (wanted) forgetQuantity(id, wanted.quantity);
-    },
   };
 }
 

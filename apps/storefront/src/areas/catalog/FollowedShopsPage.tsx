@@ -4,7 +4,6 @@ import { useLinks } from "../links.ts";
 import { useFollowing } from "./following.ts";
 
 export default function FollowedShopsPage() {
-  const { shop, home } = useLinks();
   const list = requestState(useQuery(customerQuery("/followed-shops")), ({ data }) => ({ shops: data }));
-  return <FollowedShopsScreen list={list} following={useFollowing()} shopHref={shop} homeHref={home} />;
+  return <FollowedShopsScreen list={list} following={useFollowing()} hrefs={useLinks()} />;
 }

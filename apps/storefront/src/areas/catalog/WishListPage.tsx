@@ -4,7 +4,6 @@ import { useLinks } from "../links.ts";
 import { wishListQuery } from "./wished-ids.ts";
 
 export default function WishListPage() {
-  const { product, home } = useLinks();
   const list = requestState(useQuery(wishListQuery()), ({ data }) => ({ items: data }));
-  return <WishListScreen list={list} productHref={product} homeHref={home} />;
+  return <WishListScreen list={list} hrefs={useLinks()} />;
 }

@@ -12,7 +12,6 @@ import { WishesProvider } from "./WishesProvider.tsx";
 const server = vi.hoisted(() => ({
   wished: [] as number[],
   isDown: false,
-  isOffline: false,
   asked: [] as string[],
   /** All responses wait for it. */
   held: Promise.resolve(),
@@ -23,7 +22,7 @@ vi.mock("../../core/api-client.ts", () => {
     server.asked.push(`${method} ${path}`);
     const envelope = { code: 200, status: 1, message: "", data: [...server.wished] };
     await server.held;
-    return (method === "GET" ? server.isOffline : server.isDown)
+    return method !== "GET" && server.isDown
       ? { error: { code: 500, status: 0, message: "", data: null }, response: { status: 500 } }
       : { data: envelope, response: { status: 200 } };
   };
@@ -78,7 +77,7 @@ beforeEach(async () => {
   await loadTexts(i18n, ["errors", "shell", "catalog", "product"]);
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(server, { wished: [], isDown: false, isOffline: false, asked: [], held: Promise.resolve() });
+  Object.assign(server, { wished: [], isDown: false, asked: [], held: Promise.resolve() });
   toasts.length = 0;
   signIn();
 });
@@ -126,15 +125,6 @@ it("reverts a wish that failed to save, and shows a message", async () => {
   expect(titles()).toEqual([i18n.t("catalog:wish.failed")]);
   expect(await page.wishes().tellWhenBack(ROSE, 91)).toBe(false);
   expect(await page.wishes().keep(ROSE)).toBe(false);
-});
-
-it("reverts a wish although the list cannot be fetched again", async () => {
-  const page = shown();
-  await expect.poll(() => server.asked.length).toBe(1);
-  Object.assign(server, { isDown: true, isOffline: true });
-  await page.wishes().toggle(ROSE);
-  await expect.poll(page.isWished).toBe(false);
-  expect(titles()).toEqual([i18n.t("catalog:wish.failed")]);
 });
 
 it("stores a guest's wishes on the device", async () => {

@@ -1,7 +1,4 @@
-import { useTranslation } from "@sen/i18n";
-import { AddressChoice } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
-import { Requested } from "@sen/ui/primitives";
 import type { Values } from "../../core/href.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
@@ -10,36 +7,19 @@ import type { checkoutRoutes } from "./routes.ts";
 import { usePayment } from "./use-payment.ts";
 
 export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.payment>) {
-  const { t } = useTranslation("account");
-  const { request: addresses, places, onCreate, onUpdate } = useAddresses();
-  const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
-  const { request } = payment;
+  const { request, places, onCreate, onUpdate } = useAddresses();
+  const { reload, ...payment } = usePayment(checkout ?? null);
   return (
     <CheckoutScreen
       {...payment}
+      addressBook={{
+        request,
+        places,
+        onCreate,
+        onUpdate: (address, form) => onUpdate(address, form).finally(reload),
+      }}
       hrefs={useLinks()}
       onFindCoupon={useFindCoupon()}
-      addressChoice={
-        <Requested
-          request={addresses}
-          loading={t("address.loading")}
-          boxes={["96px"]}
-          failed={t("address.failed")}
-          hint={t("address.failed_hint")}
-          heading="h3"
-        >
-          {(known) => (
-            <AddressChoice
-              addresses={known.addresses}
-              value={(request.state === "ready" && request.checkout.address?.id) || null}
-              onChange={chooseAddress}
-              places={places}
-              onCreate={(form) => onCreate(form, ({ id }) => chooseAddress(id))}
-              onUpdate={(address, form) => onUpdate(address, form).finally(reload)}
-            />
-          )}
-        </Requested>
-      }
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { CreateOrderBody, PaymentOutcome, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { useRef } from "react";
 import useSWR from "swr";
 import { isCount, persistedList } from "../../core/persisted.ts";
 import { CUSTOMERS, customerQuery, useQuery } from "../../core/query.ts";
@@ -10,30 +9,15 @@ import { trackItems } from "../../shell/track-items.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
 
-/** A prepared checkout and its changes, sent one after another. The latest response is shown. */
+/** A prepared checkout, and changing it. The response is shown. */
 export function useCheckout(id: string | null) {
-  const asked = useQuery(id === null ? null : customerQuery("/checkout/{id}", { path: { id } }));
-  const last = useRef(Promise.resolve(true));
-  return {
-    asked,
-    /** Null if the change was accepted. */
-    update(body: UpdateCheckoutBody): Refused {
-      const send = () => write("PUT /checkout/{id}", { path: { id: id ?? "" }, body });
-      const next = written(last.current.then(send), (answer) => asked.mutate(answer, { revalidate: false }));
-      const isSaved = next.then(
-        (refusal) => refusal === null,
-        () => false,
-      );
-      const saved = Promise.all([last.current, isSaved]).then((all) => !all.includes(false));
-      last.current = saved;
-      void saved.then(() => {
-        if (last.current === saved) last.current = Promise.resolve(true);
-      });
-      return next;
-    },
-    /** Resolves once no change is under way; to false if one of them failed. */
-    settled: () => last.current,
-  };
+  const path = { id: id ?? "" };
+  const asked = useQuery(id === null ? null : customerQuery("/checkout/{id}", { path }));
+  const update = (body: UpdateCheckoutBody): Refused =>
+    written(write("PUT /checkout/{id}", { path, body }), (answer) =>
+      asked.mutate(answer, { revalidate: false }),
+    );
+  return { asked, update };
 }
 
 /**

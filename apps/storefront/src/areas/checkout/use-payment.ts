@@ -16,10 +16,9 @@ export function usePayment(checkoutId: string | null) {
   const href = useHref();
   const navigate = useNavigate();
   const describe = useRefusal();
-  const { asked, update, settled } = useCheckout(checkoutId);
+  const { asked, update } = useCheckout(checkoutId);
   const { data, error, mutate } = asked;
   const placeOrder = usePlaceOrder();
-  const [placing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   // The server learns of the invoice with the order. Until then a reload or another language keeps it.
@@ -44,11 +43,7 @@ export function usePayment(checkoutId: string | null) {
     if (!data) return;
     setRefusal(null);
     const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
-    setPlacing(true);
-    // The address may still be being saved. If it could not, that is what the form shows.
-    const placed = (await settled()) && (await settleToResult(placeOrder(body)));
-    setPlacing(false);
-    if (!placed) return;
+    const placed = await settleToResult(placeOrder(body));
     if (!placed.ok) {
       const fresh = await mutate();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
@@ -68,8 +63,6 @@ export function usePayment(checkoutId: string | null) {
     onVatChange,
     onChange,
     onPlaceOrder,
-    placing,
     reload: () => mutate(),
-    chooseAddress: (id: number) => void onChange({ address_id: id }).catch(() => undefined), // The form shows the failure.
   };
 }

@@ -29,7 +29,6 @@ export default function CouponHallPage(filters: Values<typeof couponRoutes.hall>
   const navigate = useNavigateInPlace();
   const list = useListBehind((after?: number) => hallQuery(filters, after), { keepPreviousData: true });
   const coupons = rowsOf(list.pages);
-  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(coupons);
   const hrefOf = (next: typeof filters) => href(couponRoutes.hall, next);
   return (
     <>
@@ -42,8 +41,7 @@ export default function CouponHallPage(filters: Values<typeof couponRoutes.hall>
         hrefOf={hrefOf}
         onSearch={(keyword) => navigate(hrefOf({ ...filters, keyword }))}
         couponHref={useLinks().coupon}
-        savedIds={savedCouponIds}
-        onSave={onSaveCoupon}
+        {...useSavedCoupons(coupons)}
       />
     </>
   );

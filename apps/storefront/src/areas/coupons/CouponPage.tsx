@@ -1,11 +1,9 @@
-import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
 import { pageState, query, useQuery, type PageQueries } from "../../core/query.ts";
 import type { Values } from "../../core/href.ts";
 import { copyText } from "../../shell/share-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
-import { goodsHref } from "./coupons.ts";
 import type { couponRoutes } from "./routes.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
 
@@ -16,7 +14,6 @@ export const queries = ({ id }: Values<typeof couponRoutes.detail>): PageQueries
 });
 
 export default function CouponPage({ id }: Values<typeof couponRoutes.detail>) {
-  const links = useLinks();
   const request = pageState(useQuery(couponQuery(id)), ({ data }) => ({ coupon: data }));
   const { savedCoupons, onSaveCoupon } = useSavedCoupons([{ id }]);
   const mine = savedCoupons.find((one) => one.id === id);
@@ -31,7 +28,7 @@ export default function CouponPage({ id }: Values<typeof couponRoutes.detail>) {
         used={Boolean(mine?.used_at)}
         onSave={onSaveCoupon}
         onCopy={copyText}
-        hrefs={{ ...links, goods: (coupon: Coupon) => goodsHref(coupon, links) }}
+        hrefs={useLinks()}
       />
     </>
   );

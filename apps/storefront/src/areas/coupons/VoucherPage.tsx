@@ -4,7 +4,7 @@ import { listState, rowsOf } from "../../core/list-state.ts";
 import { customerQuery } from "../../core/query.ts";
 import { useHref, type Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
-import { COUPONS_A_PAGE, goodsHref } from "./coupons.ts";
+import { COUPONS_A_PAGE } from "./coupons.ts";
 import { couponRoutes } from "./routes.ts";
 
 const walletQuery = (state: VoucherState, after?: number) =>
@@ -12,7 +12,6 @@ const walletQuery = (state: VoucherState, after?: number) =>
 
 export default function VoucherPage({ status }: Values<typeof couponRoutes.wallet>) {
   const href = useHref();
-  const links = useLinks();
   const tab = status ?? "usable";
   const list = useListBehind((after?: number) => walletQuery(tab, after));
   return (
@@ -20,10 +19,7 @@ export default function VoucherPage({ status }: Values<typeof couponRoutes.walle
       tab={tab}
       tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}
       list={listState(list, rowsOf(list.pages))}
-      couponHref={links.coupon}
-      goodsHref={(coupon) => goodsHref(coupon, links)}
-      hallHref={links.coupons}
-      cartHref={links.cart}
+      hrefs={useLinks()}
     />
   );
 }

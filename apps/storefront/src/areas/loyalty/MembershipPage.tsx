@@ -13,7 +13,6 @@ import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { resolveLostResponse } from "../../core/settle.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { useNoticesChange } from "../notifications/index.ts";
 import { offlineMemberCard } from "./offline-member-card.ts";
 
 const pointsQuery = (after?: number) => customerQuery("/loyalty/points", { query: { after, per_page: 10 } });
@@ -21,9 +20,6 @@ const pointsQuery = (after?: number) => customerQuery("/loyalty/points", { query
 export default function MembershipPage() {
   const { session } = useSession();
   const points = useListBehind(pointsQuery);
-  useNoticesChange((notice) => {
-    if (notice?.body_data.order_detail_id !== null) void points.refresh();
-  });
   return (
     <MembershipScreen
       {...useMembership()}
@@ -71,7 +67,6 @@ function useMembership() {
     draft: pending?.typed,
     onDraftChange: (typed: MembershipFormData | null) => setPending(typed && { sent: null, typed }),
     onJoin,
-    onResend: () => (pending ? onJoin(pending.typed) : Promise.resolve(null)),
     onChangeDetails: () => pending && setPending({ ...pending, sent: null }),
     onVerify(otp: string): Refused {
       const body = { id: pending?.sent?.id ?? "", otp };

@@ -17,12 +17,9 @@ export default function NotificationSettingsPage() {
       request={requestState(asked, ({ data }) => ({ settings: data }))}
       // Without the server knowing the subscription, no message comes.
       push={device.data === "on" && !settings?.is_push_on ? "off" : device.data}
-      onSave={({ shop, email, push }) =>
-        written(
-          write("PUT /notification-settings", {
-            body: { shop: [...shop], email: [...email], push: [...push] },
-          }),
-          (data) => asked.mutate(data, { revalidate: false }),
+      onSave={(body) =>
+        written(write("PUT /notification-settings", { body }), (data) =>
+          asked.mutate(data, { revalidate: false }),
         )
       }
       onPush={async (on) => {

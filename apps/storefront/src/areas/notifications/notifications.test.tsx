@@ -3,11 +3,11 @@ import type { Notification } from "@sen/api";
 import type { NotificationScreenTab } from "@sen/ui/notifications";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { outdatedLists } from "../../core/endless-list.ts";
 import { clearDrafts } from "../../core/persisted.ts";
 import { clearSession } from "../../core/session/session.ts";
 import { renderHook } from "../../test/render.tsx";
 import { signIn } from "../../test/sign-in.ts";
-import { announceNotice } from "./notice-events.ts";
 import { useNotifications } from "./notifications.ts";
 
 const server = vi.hoisted(() => ({
@@ -110,7 +110,7 @@ it("puts new notifications first, without duplicates", async () => {
   await now()?.onLoadMore();
   await expect.poll(count).toBe(15);
   server.notices.unshift({ id: 16, is_read: false });
-  announceNotice(null);
+  outdatedLists.write(() => true);
   await expect
     .poll(() => now()?.items.map(({ id }) => id))
     .toEqual(Array.from({ length: 16 }, (_, index) => 16 - index));

@@ -5,7 +5,6 @@ import { useListBehind } from "../../core/endless-list.ts";
 import { listState, uniqueRows } from "../../core/list-state.ts";
 import { customerQuery, useAnswers } from "../../core/query.ts";
 import { write, written, type Refused } from "../../core/write.ts";
-import { useNoticesChange } from "./notice-events.ts";
 import { unreadQuery } from "./unread-counts.ts";
 
 const notificationsQuery = (tab: NotificationScreenTab, after?: number) =>
@@ -18,7 +17,6 @@ export function useNotifications(tab: NotificationScreenTab) {
   const { set } = useAnswers();
   const unread = unreadQuery();
   const pages = useListBehind((after?: number) => notificationsQuery(tab, after));
-  useNoticesChange(() => void pages.refresh());
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
   const list = listState(pages, uniqueRows(pages.pages?.flatMap(({ data }) => data.data) ?? []));

@@ -27,11 +27,9 @@ export default function OrderListPage({ status, keyword: typed = "" }: Values<ty
         clearHref: links.ordersOf(filter),
         onSearch: (wanted) => void navigate(links.ordersOf(filter, wanted)),
       }}
-      orderHref={({ id }) => links.order(id)}
-      shopHref={links.home}
       hrefs={links}
       onPayAgain={usePayAgain(refresh)}
-      again={{ onBuyAgain: useBuyAgain(), cartHref: links.cart, productHref: links.product }}
+      onBuyAgain={useBuyAgain()}
     />
   );
 }

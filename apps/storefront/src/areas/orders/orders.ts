@@ -2,7 +2,6 @@ import type { OrderFilterValue } from "@sen/domain";
 import { useListBehind } from "../../core/endless-list.ts";
 import { listState, rowsOf } from "../../core/list-state.ts";
 import { settled } from "../../core/settle.ts";
-import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";
 import { ordersQuery, useOrder } from "./queries.ts";
 
@@ -10,9 +9,6 @@ import { ordersQuery, useOrder } from "./queries.ts";
 export function useOrders(filter: OrderFilterValue, keyword: string) {
   const pages = useListBehind((after?: number) => ordersQuery(filter, keyword, after));
   const { refresh } = pages;
-  useNoticesChange((notice) => {
-    if (notice?.body_data.order_detail_id !== null) void refresh();
-  });
   const list = listState(pages, rowsOf(pages.pages));
   return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };
 }

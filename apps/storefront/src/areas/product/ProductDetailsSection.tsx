@@ -11,8 +11,7 @@ import { reviewsQuery, useReviewLikes } from "../reviews/index.ts";
 import { relatedQuery } from "./queries.ts";
 
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
-  const { id, tenant_card: shop } = product;
-  const links = useLinks();
+  const { id } = product;
   const [filters, setFilters] = useState(ALL_REVIEWS);
   const reviews = useListBehind((after?: string) => reviewsQuery(id, filters, after));
   return (
@@ -23,11 +22,9 @@ export function ProductDetailsSection({ product }: { product: ProductDetail }) {
         filters={filters}
         onFilter={setFilters}
         likeOf={useReviewLikes(id)}
-        reviewHref={links.review}
-        shopHref={links.shop(shop.id)}
+        hrefs={useLinks()}
         following={useFollowing()}
         related={useQuery(relatedQuery(id)).data?.data}
-        productHref={links.product}
       />
       <RecentlyViewedShelf exceptId={id} />
     </>

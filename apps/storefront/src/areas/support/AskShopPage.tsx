@@ -1,35 +1,28 @@
 import { SupportCategory, TICKET_SUBJECT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { TicketRequestScreen, type TicketFormDraft } from "@sen/ui/support";
-import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
+import { TicketRequestScreen } from "@sen/ui/support";
 import { throwIfMissing, useQuery } from "../../core/query.ts";
 import type { Values } from "../../core/href.ts";
-import { uploadFile } from "../../core/upload-file.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { shopQuery } from "../catalog/index.ts";
 import { useOrder } from "../orders/index.ts";
 import { productQuery } from "../product/index.ts";
-import { sendFeedback } from "./questions.ts";
+import { useNewTicket } from "./new-ticket.ts";
 import type { supportRoutes } from "./routes.ts";
-import { useLinks } from "../links.ts";
-import { useCreateTicket } from "./tickets.ts";
 
 export default function AskShopPage({ id, product, order }: Values<typeof supportRoutes.askShop>) {
   const { t } = useTranslation(["shell", "support"]);
-  const hrefs = useLinks();
   const shop = useQuery(shopQuery(id));
   throwIfMissing(shop.error);
   const about = useAbout(product, order);
-  const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>(
-    `ask-shop-${id}-${product ?? ""}-${order ?? ""}`,
-  );
+  const ticket = useNewTicket(`ask-shop-${id}-${product ?? ""}-${order ?? ""}`);
   const name = shop.data?.data.name ?? "";
   return (
     <>
       <PageHead title={t("support:shop.ask.title", { shop: name })} noIndex />
       <TicketRequestScreen
-        loading={draft === undefined || !shop.data || about === undefined}
-        supportHref={hrefs.shopQuestions}
+        {...ticket}
+        loading={ticket.draft === undefined || !shop.data || about === undefined}
         asked={{ name, about: about ?? null }}
         initial={{
           category: SupportCategory.store,
@@ -40,12 +33,6 @@ export default function AskShopPage({ id, product, order }: Values<typeof suppor
             .slice(0, TICKET_SUBJECT_MAX_LENGTH)
             .join(""),
         }}
-        draft={draft}
-        onDraftChange={onDraftChange}
-        upload={uploadFile}
-        onFeedback={sendFeedback}
-        hrefs={hrefs}
-        onCreate={useCreateTicket(forget)}
       />
     </>
   );

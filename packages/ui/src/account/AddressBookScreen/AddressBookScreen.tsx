@@ -21,11 +21,13 @@ import type { AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 /** The request for the customer's addresses. */
 export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
 
-export interface AddressBookScreenProps extends Pick<AddressPickerProps, "places" | "onUpdate"> {
+/** The customer's saved addresses, the default first, and the calls to add and edit one. */
+export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
   /** The addresses: loading, failed or ready. */
   request: AddressBookRequest;
-  /** Saves a new address. */
-  onCreate: (data: AddressFormData) => Promise<CallOutcome>;
+}
+
+export interface AddressBookScreenProps extends AddressBook {
   /** Deletes an address. */
   onDelete: (address: Address) => Promise<CallOutcome>;
   /** Makes an address the default. */

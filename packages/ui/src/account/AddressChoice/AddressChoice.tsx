@@ -64,7 +64,7 @@ function AddressChoiceDialog({ onClose, ...picker }: AddressPickerProps & { onCl
         value={wanted}
         onChange={setWanted}
         onCreate={async (data) => {
-          const refusal = await picker.onCreate(data);
+          const refusal = await picker.onCreate(data, ({ id }) => picker.onChange(id));
           if (!refusal) onClose();
           return refusal;
         }}

@@ -21,8 +21,8 @@ export interface AddressPickerProps {
   onChange: (id: number) => void;
   /** Fetches provinces, districts and wards. */
   places: PlaceSource;
-  /** Saves a new address; the owner also chooses it once it has an id. */
-  onCreate: (data: AddressFormData) => Promise<CallOutcome>;
+  /** Saves a new address. Once it is on the list, `onSaved` gets it, and chooses it. */
+  onCreate: (data: AddressFormData, onSaved?: (address: Address) => void) => Promise<CallOutcome>;
   /** Saves the changes of an address. */
   onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
 }
@@ -82,7 +82,9 @@ export function AddressPicker(props: AddressPickerProps) {
         task={task}
         places={places}
         first={addresses.length === 0}
-        onSubmit={(data) => (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data))}
+        onSubmit={(data) =>
+          task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data, ({ id }) => onChange(id))
+        }
         onClose={() => setTask(null)}
       />
     </Root>

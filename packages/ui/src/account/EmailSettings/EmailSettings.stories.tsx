@@ -19,7 +19,6 @@ const meta = {
     setPasswordHref: null,
     sent: null,
     onSend: accepted(),
-    onResend: accepted(),
     onVerify: accepted(),
     onOther: fn(),
   },

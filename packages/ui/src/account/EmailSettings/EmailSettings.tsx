@@ -20,7 +20,7 @@ import {
 } from "../../forms/index.ts";
 import { Badge, Button, Notice, TextField, TextLink, useToast } from "../../primitives/index.ts";
 
-export interface EmailSettingsProps extends Omit<OtpFormProps, "sent"> {
+export interface EmailSettingsProps extends Pick<OtpFormProps, "onVerify"> {
   /** The account's email address; null if it has none. */
   email: string | null;
   /** Whether the customer has verified the address. */
@@ -61,7 +61,7 @@ export function EmailSettings({
       <h2>{t("email.title")}</h2>
       {sent ? (
         <>
-          <OtpForm sent={sent} onVerify={verify} onResend={calls.onResend} />
+          <OtpForm sent={sent} onVerify={verify} onResend={() => calls.onSend({ email: sent.email })} />
           <p data-muted>{t("email.check_spam")}</p>
           <Button
             tone="quiet"

@@ -9,8 +9,7 @@ const meta = {
   component: RemoveAccountScreen,
   args: {
     request: { state: "ready", removal: freeToRemove },
-    blockerHref: ({ kind, order_id }) => `#${kind}-${order_id}`,
-    setPasswordHref: "#forgot",
+    hrefs: { order: (id) => `#order-${id}`, forgotPassword: "#forgot" },
     onRemove: accepted(),
   },
 } satisfies Meta<typeof RemoveAccountScreen>;
@@ -28,9 +27,9 @@ export const StillInUse: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "#order-42",
-      "#return-41",
-      "#refund-40",
-      "#complaint-39",
+      "#order-41",
+      "#order-40",
+      "#order-39",
     ]);
     await expect(canvas.queryByRole("button", submit())).toBeNull();
     // In a row, the words before and after a code would be columns of their own.

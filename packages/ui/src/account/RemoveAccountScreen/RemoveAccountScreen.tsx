@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { AccountRemoval, RemovalBlocker } from "@sen/api";
+import type { AccountRemoval } from "@sen/api";
 import { type PasswordPromptData, passwordPromptSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
@@ -25,10 +25,8 @@ export type RemovalRequest = Request<{ removal: AccountRemoval }>;
 export interface RemoveAccountScreenProps {
   /** What removal loses and what blocks it: loading, failed or ready. */
   request: RemovalRequest;
-  /** URL of the order, return or other item that blocks the removal. */
-  blockerHref: (blocker: RemovalBlocker) => string;
-  /** URL of the page where a customer without a password sets one. */
-  setPasswordHref: string;
+  /** URLs of an order, and of the page where a customer without a password sets one. */
+  hrefs: { order: (id: number) => string; forgotPassword: string };
   /** Removes the account. The password proves the customer's identity. */
   onRemove: (data: PasswordPromptData) => Promise<CallOutcome>;
 }
@@ -56,7 +54,7 @@ export function RemoveAccountScreen({ request, ...ready }: RemoveAccountScreenPr
 
 type ReadyProps = Omit<RemoveAccountScreenProps, "request"> & { removal: AccountRemoval };
 
-function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) {
+function Ready({ removal, hrefs, onRemove }: ReadyProps) {
   const { t } = useTranslation("account");
   const { blockers, has_password } = removal;
   return (
@@ -67,7 +65,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
           <ul>
             {blockers.map((blocker) => (
               <li key={`${blocker.kind} ${blocker.order_id}`}>
-                <TextLink href={blockerHref(blocker)}>
+                <TextLink href={hrefs.order(blocker.order_id)}>
                   <NoWrap text={t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })} />
                 </TextLink>
               </li>
@@ -81,7 +79,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
           {has_password ? (
             <RemoveAccountForm onRemove={onRemove} />
           ) : (
-            <Notice action={<TextLink href={setPasswordHref}>{t("remove.set_password")}</TextLink>}>
+            <Notice action={<TextLink href={hrefs.forgotPassword}>{t("remove.set_password")}</TextLink>}>
               {t("remove.no_password")}
             </Notice>
           )}

@@ -2,15 +2,10 @@ import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail } from 
 import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import type { AddressBookRequest } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
-import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
+import type { AddressBook } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
+import { AddressPicker } from "../../account/AddressPicker/AddressPicker.tsx";
 import { type CallOutcome, FailureNotice, useCall, useDoneToast, useLoadedFor } from "../../forms/index.ts";
 import { Button, Dialog, Notice, NoWrap, Requested, RetryButton } from "../../primitives/index.ts";
-
-/** The customer's saved addresses, the default first, and the calls to add and edit one. */
-export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
-  request: AddressBookRequest;
-}
 
 interface ChangeAddressDialogProps {
   open: boolean;
@@ -30,10 +25,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const done = useDoneToast();
   const addresses = book.request.state === "ready" ? book.request.addresses : [];
   const [picked, setPicked] = useState<number | null>(null);
-  // Ids before an address was added; the one missing here is the new one, which is then chosen.
-  const [before, setBefore] = useState<readonly number[] | null>(null);
-  const added = before && addresses.find(({ id }) => !before.includes(id));
-  const chosen = added ?? addresses.find(({ id }) => id === picked);
+  const chosen = addresses.find(({ id }) => id === picked);
   const { run, busy, failure, reset } = useCall((body: ChangeOrderAddressBody) =>
     done(onChangeAddress(body), t("order_detail.address_done")),
   );
@@ -85,16 +77,9 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
           <AddressPicker
             addresses={addresses}
             value={chosen?.id ?? null}
-            onChange={(id) => {
-              setBefore(null);
-              setPicked(id);
-            }}
+            onChange={setPicked}
             places={book.places}
-            onCreate={async (data) => {
-              const refusal = await book.onCreate(data);
-              if (!refusal) setBefore(addresses.map(({ id }) => id));
-              return refusal;
-            }}
+            onCreate={book.onCreate}
             onUpdate={book.onUpdate}
           />
         )}

@@ -15,14 +15,14 @@ import { useState } from "react";
 import { useRecheckoutLock } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
-import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/BuyAgainButton.tsx";
+import { BuyAgainButton } from "../../orders/BuyAgainButton/BuyAgainButton.tsx";
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/CancelOrderDialog.tsx";
 import type { OrderCardCalls } from "../../orders/OrderListScreen/OrderCards.tsx";
 import { ReceivedDialog } from "../../orders/ReceivedDialog/ReceivedDialog.tsx";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
-import type { AddressBook } from "./ChangeAddressDialog.tsx";
+import type { AddressBook } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
 import { PayOnDeliveryDialog } from "./PayOnDeliveryDialog.tsx";
 
@@ -34,7 +34,7 @@ const VatDialog = lazyDialog(() =>
 );
 
 /** A customer's actions on an order. Each resolves to nothing on success, or to the backend's refusal. */
-export interface OrderCalls extends Pick<OrderCardCalls, "onPayAgain" | "onCancelOrder"> {
+export interface OrderCalls extends Pick<OrderCardCalls, "onPayAgain" | "onCancelOrder" | "onBuyAgain"> {
   /** Confirms that the goods were received. */
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
   /** Changes the delivery address. */
@@ -52,8 +52,6 @@ export interface OrderCalls extends Pick<OrderCardCalls, "onPayAgain" | "onCance
   onOpenAddressBook?: () => void;
   /** Props for complaining about this order. */
   complaint: ComplaintSource;
-  /** Adds the products that are still on sale to the cart. */
-  onBuyAgain: BuyAgainCalls["onBuyAgain"];
 }
 
 export interface OrderActionsProps extends OrderCalls {

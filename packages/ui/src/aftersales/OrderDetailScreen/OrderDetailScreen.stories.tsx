@@ -206,8 +206,10 @@ function GrowingBook(props: OrderDetailScreenProps) {
   const addressBook: OrderCalls["addressBook"] = {
     ...book,
     request: { state: "ready", addresses },
-    onCreate: (data) => {
-      setAddresses([...addresses, { ...officeAddress, ...data, id: 77 }]);
+    onCreate: (data, onSaved) => {
+      const added = { ...officeAddress, ...data, id: 77 };
+      setAddresses([...addresses, added]);
+      onSaved?.(added);
       return Promise.resolve(null);
     },
   };

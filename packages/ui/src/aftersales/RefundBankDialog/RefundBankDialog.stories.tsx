@@ -11,7 +11,7 @@ const meta = {
   args: {
     open: true,
     refundId: 7,
-    banks: { state: "ready", banks },
+    loadBanks: () => Promise.resolve(banks),
     account: bankAccount,
     onSubmit: accepted(),
     onClose: fn(),
@@ -25,7 +25,7 @@ export const Default: Story = { tags: ["visual"] };
 
 /** The banks are being loaded. */
 export const Loading: Story = {
-  args: { banks: { state: "loading" } },
+  args: { loadBanks: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", named("aftersales:bank.submit"))).toBeDisabled();
   },

@@ -1,9 +1,9 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import { useDoneToast, type CallOutcome } from "../../forms/index.ts";
+import { useDoneToast, useLoaded, type CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
-import { Button, Dialog, Loading, type Request, Requested } from "../../primitives/index.ts";
+import { Button, Dialog, Loading, Requested } from "../../primitives/index.ts";
 
 /** Loaded when the dialog first opens, so that viewing a refund does not load the form library and the search list. */
 const BankAccountForm = lazyPart(
@@ -11,16 +11,13 @@ const BankAccountForm = lazyPart(
   { fallback: <LoadingForm /> },
 );
 
-/** The banks, most used first: loading, failed or ready. */
-export type BankList = Request<{ banks: readonly Bank[] }>;
-
 export interface RefundBankDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** The refund, which keeps a draft of its own. */
   refundId: number;
-  /** The banks, most used first. */
-  banks: BankList;
+  /** Fetches the banks, most used first. Rejects on failure. */
+  loadBanks: () => Promise<readonly Bank[]>;
   /** The current account; null if none is known. */
   account: BankAccount | null;
   /** Saves. Resolves to nothing on success, or to the backend's refusal. */
@@ -30,12 +27,13 @@ export interface RefundBankDialogProps {
 }
 
 /** Changes the bank account of a refund. Offered while `mayChangeRefundBank`. */
-export function RefundBankDialog({ open, refundId, banks, account, ...calls }: RefundBankDialogProps) {
+export function RefundBankDialog({ open, refundId, loadBanks, account, ...calls }: RefundBankDialogProps) {
   const { t } = useTranslation("aftersales");
   const done = useDoneToast();
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const formLoaded = BankAccountForm.useLoaded();
+  const banks = useLoaded(loadBanks, open);
 
   async function save(changed: BankAccount) {
     setBusy(true);
@@ -67,10 +65,10 @@ export function RefundBankDialog({ open, refundId, banks, account, ...calls }: R
         failed={t("bank.failed")}
         heading="h3"
       >
-        {(loaded) => (
+        {({ value }) => (
           <BankAccountForm
             id={formId}
-            banks={loaded.banks}
+            banks={value}
             account={account}
             draft={`refund-bank-${refundId}`}
             onSubmit={save}

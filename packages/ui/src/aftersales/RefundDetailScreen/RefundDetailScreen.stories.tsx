@@ -24,8 +24,7 @@ const meta = {
   args: {
     request: ready(pendingRefund),
     hrefs: caseHrefs,
-    banks: { state: "ready", banks },
-    onOpenBanks: fn(),
+    loadBanks: fn(() => Promise.resolve(banks)),
     onChangeBank: accepted(),
   },
 } satisfies Meta<typeof RefundDetailScreen>;
@@ -203,7 +202,7 @@ export const GivesAnotherAccount: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", named("aftersales:refund_detail.change_bank")));
-    await expect(args.onOpenBanks).toHaveBeenCalledOnce();
+    await expect(args.loadBanks).toHaveBeenCalledOnce();
     const dialog = canvas.getByRole("dialog");
     const number = await within(dialog).findByLabelText(including(textOf("aftersales:bank.account_number")));
     await userEvent.clear(number);

@@ -20,18 +20,14 @@ import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { nameOf } from "../name-of.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
-import { RefundBankDialog, type BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
+import { RefundBankDialog, type RefundBankDialogProps } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { RefundedGoods } from "./RefundedGoods.tsx";
 
 /** A customer's actions on a refund. */
-export interface RefundCalls {
+export interface RefundCalls extends Pick<RefundBankDialogProps, "loadBanks"> {
   /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled" | "help">;
-  /** The banks, most used first. */
-  banks: BankList;
-  /** The bank dialog was opened, so the banks are needed. */
-  onOpenBanks?: () => void;
   /** Changes the bank account. Resolves to nothing on success, or to the backend's refusal. */
   onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
 }
@@ -88,10 +84,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
                           ? "primary"
                           : "secondary"
                       }
-                      onClick={() => {
-                        calls.onOpenBanks?.();
-                        setChanging(true);
-                      }}
+                      onClick={() => setChanging(true)}
                     >
                       {t("refund_detail.change_bank")}
                     </Button>
@@ -141,7 +134,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
       <RefundBankDialog
         open={changing}
         refundId={refund.id}
-        banks={calls.banks}
+        loadBanks={calls.loadBanks}
         account={refund.infor_banking_customer}
         onSubmit={(account) => calls.onChangeBank(refund, account)}
         onClose={() => setChanging(false)}

@@ -56,7 +56,7 @@ const meta = {
     email: "sen@example.com",
     places,
     stations: () => Promise.resolve(stations),
-    banks: { state: "ready", banks },
+    loadBanks: () => Promise.resolve(banks),
     upload: uploads(),
     onCreate: accepted(),
     onDraftChange: fn(),

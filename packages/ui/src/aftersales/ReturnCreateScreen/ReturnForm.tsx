@@ -16,16 +16,14 @@ import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { NoteField } from "../NoteField/NoteField.tsx";
-import type { BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
+import type { RefundBankDialogProps } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
 import { BankFields } from "./BankFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { StationPicker, type StationSource } from "./StationPicker.tsx";
 import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
 
-export interface ReturnFormProps extends ReturnFormOptions {
-  /** The banks, most used first: loading, failed or ready. */
-  banks: BankList;
+export interface ReturnFormProps extends ReturnFormOptions, Pick<RefundBankDialogProps, "loadBanks"> {
   /** Fetches stations. */
   stations: StationSource;
   /** Opens a complaint about goods not received instead. Left out if the order accepts no complaint. */
@@ -37,7 +35,7 @@ export interface ReturnFormProps extends ReturnFormOptions {
 const { pickup, station } = ReturnDeliveryMethod;
 
 /** Reason, note, evidence, delivery method, contact and bank account. Input survives every failure. Spec §3 and §5. */
-export function ReturnForm({ stations, banks, onComplain, hrefs, ...options }: ReturnFormProps) {
+export function ReturnForm({ stations, loadBanks, onComplain, hrefs, ...options }: ReturnFormProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const failureText = useFailureText();
@@ -149,7 +147,7 @@ export function ReturnForm({ stations, banks, onComplain, hrefs, ...options }: R
         </FactList>
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
-        {byCash && <BankFields {...state} banks={banks} />}
+        {byCash && <BankFields {...state} loadBanks={loadBanks} />}
       </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>

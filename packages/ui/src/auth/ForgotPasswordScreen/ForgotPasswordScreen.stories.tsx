@@ -12,7 +12,6 @@ const meta = {
   args: {
     sent: null,
     onSend: accepted(),
-    onResend: accepted(),
     onRestore: accepted(),
     onChangePhone: fn(),
     loginHref: "#login",

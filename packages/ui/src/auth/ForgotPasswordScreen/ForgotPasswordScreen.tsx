@@ -14,20 +14,21 @@ import { SentTo } from "../OtpForm/SentTo.tsx";
 import { useWebOtp } from "../OtpForm/use-web-otp.ts";
 import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
-export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent">, PhoneCodeProps {
+export interface ForgotPasswordScreenProps
+  extends Pick<RestorePasswordFormProps, "onRestore">, PhoneCodeProps {
   /** URL of the sign-in page. */
   loginHref: string;
 }
 
 /** Replaces a forgotten password: first the phone number, then the code and the new password. Spec §2, login/forgot-password. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { sent, onSend, onChangePhone, loginHref, ...restore } = props;
+  const { sent, onSend, onChangePhone, loginHref, onRestore } = props;
   const { t } = useTranslation("auth");
   return (
     <AuthLayout title={t("forgot.title")} step={sent ? "code" : "phone"}>
       {sent ? (
         <>
-          <RestorePasswordForm sent={sent} {...restore} />
+          <RestorePasswordForm sent={sent} onRestore={onRestore} onResend={() => onSend(sent.phone)} />
           <Button tone="quiet" onClick={onChangePhone}>
             {t("otp.change_phone")}
           </Button>

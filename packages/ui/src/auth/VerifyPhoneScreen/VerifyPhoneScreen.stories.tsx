@@ -13,7 +13,6 @@ const meta = {
     sent: null,
     onSend: accepted(),
     onVerify: accepted(),
-    onResend: accepted(),
     onChangePhone: fn(),
   },
 } satisfies Meta<typeof VerifyPhoneScreen>;

@@ -4,13 +4,13 @@ import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
 import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 
-export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent">, PhoneCodeProps {
+export interface VerifyPhoneScreenProps extends Pick<OtpFormProps, "onVerify">, PhoneCodeProps {
   /** The account's phone number: undefined until the browser has read it, empty if there is none. */
   phone: string | undefined;
 }
 
 /** The page that a sign-in with an unverified phone number leads to. Spec §2, redirects. */
-export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, ...otp }: VerifyPhoneScreenProps) {
+export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, onVerify }: VerifyPhoneScreenProps) {
   const { t } = useTranslation("auth");
   return (
     <AuthLayout title={t("verify.title")} step={sent ? "code" : "phone"}>
@@ -27,7 +27,7 @@ export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, ...otp }
       )}
       {phone !== undefined && sent && (
         <>
-          <OtpForm sent={sent} {...otp} />
+          <OtpForm sent={sent} onVerify={onVerify} onResend={() => onSend(sent.phone)} />
           <Button tone="quiet" onClick={onChangePhone}>
             {t("otp.change_phone")}
           </Button>

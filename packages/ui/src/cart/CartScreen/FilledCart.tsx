@@ -63,8 +63,6 @@ export interface FilledCartProps extends Pick<CartLineRowProps, "onDealEnd"> {
   onFindCoupon?: FindCoupon;
   /** Opens the checkout of these lines (for a guest, after signing in). May return a promise. */
   onCheckout: (lineIds: number[]) => unknown;
-  /** The checkout is opening. @default false */
-  checkingOut?: boolean;
 }
 
 /** A cart that is not empty. */
@@ -163,7 +161,6 @@ export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...p
             totals={chosen.length === 0 || totalsFailure?.outdated ? null : props.totals}
             busy={props.totalsBusy === true || pending.size > 0}
             obstacle={obstacle}
-            opening={props.checkingOut === true}
             owner={owner}
             onCheckout={() => props.onCheckout(idsOf(chosen))}
           />

@@ -12,7 +12,6 @@ const meta = {
     totals: cartTotals,
     busy: false,
     obstacle: null,
-    opening: false,
     owner: "customer",
     onCheckout: fn(() => Promise.resolve()),
   },

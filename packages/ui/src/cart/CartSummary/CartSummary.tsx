@@ -18,8 +18,6 @@ export interface CartSummaryProps {
   busy: boolean;
   /** Why checkout is not possible; null if it is. */
   obstacle: string | null;
-  /** The checkout is opening. */
-  opening: boolean;
   /** A guest's cart is stored on the device. */
   owner: "guest" | "customer";
   /** May return a promise; the button is busy until it settles. */
@@ -27,7 +25,7 @@ export interface CartSummaryProps {
 }
 
 /** The cost of the selected lines, and the checkout button: a bar at the bottom of a phone, a column on a desktop. */
-export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onCheckout }: CartSummaryProps) {
+export function CartSummary({ lines, totals, busy, obstacle, owner, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation(["cart", "catalog"]);
   const { dong } = useFormat();
   const obstacleId = useId();
@@ -60,7 +58,6 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
         </div>
         <Button
           size="large"
-          busy={opening}
           disabled={obstacle !== null}
           aria-describedby={obstacle === null ? undefined : obstacleId}
           onClick={onCheckout}

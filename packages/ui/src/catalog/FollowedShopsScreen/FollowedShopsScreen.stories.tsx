@@ -13,8 +13,7 @@ const meta = {
   args: {
     list: { state: "ready", shops },
     following: followingOf(...shops.map(({ id }) => id)),
-    shopHref: catalogHrefs.shop,
-    homeHref: catalogHrefs.home,
+    hrefs: catalogHrefs,
   },
 } satisfies Meta<typeof FollowedShopsScreen>;
 export default meta;

@@ -4,6 +4,7 @@ import { Store } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { FollowButton, type FollowButtonProps } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 
@@ -13,14 +14,12 @@ export interface FollowedShopsScreenProps extends Pick<FollowButtonProps, "follo
     /** With their current data. */
     shops: readonly Tenant[];
   }>;
-  /** URL of a shop. */
-  shopHref: (id: number) => string;
-  /** URL of the home page, to find shops. */
-  homeHref: string;
+  /** URLs of its links; `home` to find shops. */
+  hrefs: Pick<CatalogHrefs, "shop" | "home">;
 }
 
 /** The shops that the customer follows. */
-export function FollowedShopsScreen({ list, following, shopHref, homeHref }: FollowedShopsScreenProps) {
+export function FollowedShopsScreen({ list, following, hrefs }: FollowedShopsScreenProps) {
   const { t } = useTranslation("catalog");
   return (
     <Root>
@@ -43,7 +42,7 @@ export function FollowedShopsScreen({ list, following, shopHref, homeHref }: Fol
             <EmptyState
               picture={<Store />}
               title={t("follow.empty")}
-              action={<ButtonLink href={homeHref}>{t("follow.explore")}</ButtonLink>}
+              action={<ButtonLink href={hrefs.home}>{t("follow.explore")}</ButtonLink>}
             >
               {t("follow.empty_hint")}
             </EmptyState>
@@ -51,7 +50,7 @@ export function FollowedShopsScreen({ list, following, shopHref, homeHref }: Fol
             <ul data-shops>
               {shops.map((shop) => (
                 <li key={shop.id}>
-                  <ShopCard shop={shop} href={shopHref(shop.id)} heading="h2">
+                  <ShopCard shop={shop} href={hrefs.shop(shop.id)} heading="h2">
                     <FollowButton shop={shop} following={following} />
                   </ShopCard>
                 </li>

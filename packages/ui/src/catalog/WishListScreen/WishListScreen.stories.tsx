@@ -19,8 +19,7 @@ const meta = {
   component: WishListScreen,
   args: {
     list: { state: "ready", items: cheaper },
-    productHref: catalogHrefs.product,
-    homeHref: catalogHrefs.home,
+    hrefs: catalogHrefs,
   },
   decorators: [
     (Story) => (

@@ -4,7 +4,8 @@ import { Heart } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
-import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
+import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
 
 /** The wish list: loading, failed or ready. */
@@ -13,15 +14,15 @@ export type WishList = Request<{
   items: readonly { product: Product; price_added: number }[];
 }>;
 
-export interface WishListScreenProps extends Pick<ProductGridProps, "productHref"> {
+export interface WishListScreenProps {
   /** The wish list: loading, failed or ready. */
   list: WishList;
-  /** URL of the home page, to find products. */
-  homeHref: string;
+  /** URLs of its links; `home` to find products. */
+  hrefs: Pick<CatalogHrefs, "product" | "home">;
 }
 
 /** The customer's wish list: each product with its current data, and its price drop since it was added. */
-export function WishListScreen({ list, productHref, homeHref }: WishListScreenProps) {
+export function WishListScreen({ list, hrefs }: WishListScreenProps) {
   const { t } = useTranslation("catalog");
   return (
     <Root>
@@ -38,7 +39,7 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
             <EmptyState
               picture={<Heart />}
               title={t("wish.empty")}
-              action={<ButtonLink href={homeHref}>{t("wish.shop")}</ButtonLink>}
+              action={<ButtonLink href={hrefs.home}>{t("wish.shop")}</ButtonLink>}
             >
               {t("wish.empty_hint")}
             </EmptyState>
@@ -47,7 +48,7 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
               <ProductGrid
                 heading="h2"
                 products={items.map(({ product }) => product)}
-                productHref={productHref}
+                productHref={hrefs.product}
               />
             </SeenPricesContext>
           )

@@ -1,7 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, mocked, waitFor } from "storybook/test";
-import { AddressChoice } from "../../account/AddressChoice/AddressChoice.tsx";
+import { expect, fn, mocked, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { accepted, lostThenSaved } from "../../fixtures/forms/calls.ts";
 import { refusedCoupon } from "../../fixtures/cart/cart.ts";
@@ -23,22 +22,18 @@ import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-const choiceOf = (addresses: (typeof homeAddress)[], value: number | null) => (
-  <AddressChoice
-    addresses={addresses}
-    value={value}
-    onChange={fn()}
-    places={places}
-    onCreate={accepted()}
-    onUpdate={accepted()}
-  />
-);
+const bookOf = (...addresses: (typeof homeAddress)[]) => ({
+  request: { state: "ready" as const, addresses },
+  places,
+  onCreate: accepted(),
+  onUpdate: accepted(),
+});
 
 const meta = {
   component: CheckoutScreen,
   args: {
     request: { state: "ready", checkout },
-    addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),
+    addressBook: bookOf(homeAddress, officeAddress),
     hrefs: {
       product: (id) => `#product-${String(id)}`,
       cart: "#cart",
@@ -141,8 +136,8 @@ export const Gone: Story = {
 /** The longest texts and amounts at 320 px. */
 export const LongText: Story = {
   args: {
-    request: { state: "ready", checkout: longCheckout },
-    addressChoice: choiceOf([longAddress], longAddress.id),
+    request: { state: "ready", checkout: { ...longCheckout, address: longAddress } },
+    addressBook: bookOf(longAddress),
   },
   globals: { viewport: { value: "small" } },
 };
@@ -282,7 +277,7 @@ export const SoldOutMeanwhile: Story = {
 export const WithoutAddress: Story = {
   args: {
     request: { state: "ready", checkout: withoutAddress },
-    addressChoice: choiceOf([], null),
+    addressBook: bookOf(),
     onPlaceOrder: fn(),
   },
   tags: ["!dev", "!autodocs"],
@@ -293,6 +288,31 @@ export const WithoutAddress: Story = {
     await waitFor(() => expect(section).toHaveFocus());
     await expect(section).toHaveTextContent(textOf("checkout:obstacle.address"));
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** The first address is being saved: the order waits for it, and is not placed if it failed. The address is not asked for meanwhile. */
+export const AddressBeingSaved: Story = {
+  args: { request: { state: "ready", checkout: withoutAddress }, onPlaceOrder: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole("button", named("checkout:place.button"));
+    async function placeWhileSaving() {
+      const saving = Promise.withResolvers<undefined>();
+      mocked(args.onChange).mockReturnValueOnce(saving.promise);
+      await userEvent.click(canvas.getByRole("button", named("account:address.choose")));
+      const dialog = within(await canvas.findByRole("dialog", named("account:address.choose")));
+      await userEvent.click(dialog.getByRole("radio", { name: including(homeAddress.contact_name) }));
+      await userEvent.click(dialog.getByRole("button", named("account:address.deliver_here")));
+      await userEvent.click(place);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ address_id: homeAddress.id });
+      await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+      return saving;
+    }
+    (await placeWhileSaving()).reject(new Error("The change was refused."));
+    await waitFor(() => expect(place).not.toHaveAttribute("aria-busy"));
+    (await placeWhileSaving()).resolve(undefined);
+    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import type { Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
+import type { AddressBook } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
+import { AddressChoice } from "../../account/AddressChoice/AddressChoice.tsx";
 import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/CouponPicker.tsx";
 import { useKeptDraft } from "../../forms/index.ts";
-import { Notice } from "../../primitives/index.ts";
+import { Notice, Requested } from "../../primitives/index.ts";
 import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
 import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard, type CheckoutGroupCardProps } from "../CheckoutGroupCard/CheckoutGroupCard.tsx";
@@ -23,8 +25,8 @@ const NO_NOTES: Notes = {};
 export interface ReadyCheckoutProps {
   /** The checkout with the server's totals. */
   checkout: Checkout;
-  /** Chooses the delivery address: an `AddressChoice`. */
-  addressChoice: ReactNode;
+  /** The customer's addresses, and the calls to add and edit one. */
+  addressBook: AddressBook;
   /** URLs of a product, the cart and a policy. */
   hrefs: CheckoutGroupCardProps["hrefs"] & { policy: (policy: Policy) => string };
   /** Saves a change. May return a promise: until it settles, totals are dimmed. */
@@ -41,24 +43,25 @@ export interface ReadyCheckoutProps {
   refusal: CheckoutRefusal | null;
   /** Places the order, once all changes are saved. Receives the total that the customer saw, in dong. May return a promise. */
   onPlaceOrder: (total: number) => unknown;
-  /** The order is being placed, or the browser is navigating to the payment. @default false */
-  placing?: boolean;
 }
 
 /** A loaded checkout that can be edited and placed. */
 export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...props }: ReadyCheckoutProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation(["checkout", "account"]);
   const { dong } = useFormat();
   const { root, messageAt, pointAtObstacle, goTo } = useCheckoutMessages(checkout, refusal);
-  const { shown, busy, send } = useCheckoutChanges(checkout, onChange);
+  const { shown, busy, send, settled } = useCheckoutChanges(checkout, onChange);
   const { totals } = checkout;
+  const { request: addresses, ...book } = props.addressBook;
   const notes = useShopNotes(checkout, send);
   const previousTotal = props.previousTotal ?? null;
 
   function placeOrder() {
     notes.keep();
     // While a change is being saved the obstacles may be outdated, so leave the check to the server.
-    return !busy && pointAtObstacle() ? undefined : onPlaceOrder(totals.total);
+    if (!busy && pointAtObstacle()) return undefined;
+    // If a change could not be saved, its message shows instead.
+    return settled().then((areSaved) => areSaved && onPlaceOrder(totals.total));
   }
   return (
     <Page ref={root}>
@@ -66,7 +69,23 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
       <div data-columns>
         <div data-main>
           <CheckoutSection place="address" title={t("address.title")} message={messageAt("address")}>
-            {props.addressChoice}
+            <Requested
+              request={addresses}
+              loading={t("account:address.loading")}
+              boxes={["96px"]}
+              failed={t("account:address.failed")}
+              hint={t("account:address.failed_hint")}
+              heading="h3"
+            >
+              {(known) => (
+                <AddressChoice
+                  {...book}
+                  addresses={known.addresses}
+                  value={checkout.address?.id ?? null}
+                  onChange={(address_id) => void send({ address_id })}
+                />
+              )}
+            </Requested>
             {checkout.address === null && <p>{t("delivery.needs_address")}</p>}
           </CheckoutSection>
           {shown.groups.map((group, index) => (
@@ -131,7 +150,6 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
             onChangeMethod={() => goTo("payment")}
             total={totals.total}
             totalBusy={busy}
-            placing={props.placing === true}
             message={messageAt("order")}
             onPlaceOrder={placeOrder}
           />

@@ -1,21 +1,27 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useRef, useState } from "react";
 
-/** Sends the customer's changes and shows them optimistically; the server's response replaces them. */
+/** Sends the customer's changes one after another and shows them optimistically; the server's response replaces them. */
 export function useCheckoutChanges(checkout: Checkout, onChange: (change: UpdateCheckoutBody) => unknown) {
   const [wish, setWish] = useState<UpdateCheckoutBody | null>(null);
-  const unsaved = useRef(0);
+  const last = useRef(Promise.resolve(true));
 
   /** Resolves to whether the change was saved. */
   async function send(change: UpdateCheckoutBody) {
     setWish((before) => ({ ...before, ...change, deliveries: joined(before, change) }));
-    unsaved.current += 1;
-    const isSaved = await Promise.resolve(onChange(change)).then(
-      () => true,
-      () => false,
-    );
-    unsaved.current -= 1;
-    if (unsaved.current === 0) setWish(null);
+    const saving = last.current
+      .then(() => onChange(change))
+      .then(
+        () => true,
+        () => false,
+      );
+    const all = Promise.all([last.current, saving]).then((saved) => !saved.includes(false));
+    last.current = all;
+    const isSaved = await saving;
+    if (last.current === all) {
+      last.current = Promise.resolve(true);
+      setWish(null);
+    }
     return isSaved;
   }
   return {
@@ -24,6 +30,8 @@ export function useCheckoutChanges(checkout: Checkout, onChange: (change: Update
     /** A change is being saved, so the totals are outdated. */
     busy: wish !== null,
     send,
+    /** Resolves once no change is under way; to false if one of them failed. */
+    settled: () => last.current,
   };
 }
 

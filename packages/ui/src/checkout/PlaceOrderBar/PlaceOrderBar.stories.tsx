@@ -13,7 +13,6 @@ const meta = {
     method: cashOnDelivery,
     onChangeMethod: fn(),
     total: 1_187_000,
-    placing: false,
     onPlaceOrder: fn(soon),
   },
 } satisfies Meta<typeof PlaceOrderBar>;
@@ -27,17 +26,6 @@ export const Default: Story = { tags: ["visual"] };
 export const AtVnpay: Story = { args: { method: payWithVnpay } };
 
 export const AtMomo: Story = { args: { method: payWithMomo } };
-
-/** The order is being placed. */
-export const Placing: Story = {
-  args: { placing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", nameIncluding("checkout:place.button"))).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
-  },
-};
 
 /** The order as a whole was refused. */
 export const Refused: Story = {
@@ -61,5 +49,15 @@ export const LeadsToPayment: Story = {
     await expect(canvas.getByRole("button", named("checkout:place.button_online"))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", named("checkout:payment.change_method")));
     await expect(args.onChangeMethod).toHaveBeenCalledOnce();
+  },
+};
+
+/** The order is being placed. */
+export const Placing: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", nameIncluding("checkout:place.button"));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
   },
 };

@@ -17,8 +17,6 @@ export interface PlaceOrderBarProps {
   total: number;
   /** Newer totals are loading. @default false */
   totalBusy?: boolean;
-  /** The order is being placed. */
-  placing: boolean;
   /** Why the order as a whole cannot be placed, or was refused. */
   message?: string | undefined;
   /** May return a promise; the button is disabled until it settles. */
@@ -27,7 +25,7 @@ export interface PlaceOrderBarProps {
 
 /** The payment method, the total and the button: at the bottom of a phone, at the end of the column on a desktop. */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
-  const { method, onChangeMethod, total, totalBusy, placing, message, onPlaceOrder } = props;
+  const { method, onChangeMethod, total, totalBusy, message, onPlaceOrder } = props;
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const online = method?.id === PaymentMethod.online;
@@ -50,7 +48,7 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
         <span>{t("summary.total")}</span>
         <strong>{dong(total)}</strong>
       </p>
-      <Button size="large" busy={placing} onClick={onPlaceOrder}>
+      <Button size="large" onClick={onPlaceOrder}>
         {t(online ? "place.button_online" : "place.button")}
       </Button>
     </Root>

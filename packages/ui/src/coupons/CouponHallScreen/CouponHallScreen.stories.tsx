@@ -32,8 +32,8 @@ const meta = {
     hrefOf: (filters) => `#${JSON.stringify(filters)}`,
     onSearch: fn(),
     couponHref: (id) => `#coupon-${id}`,
-    savedIds: [percentCoupon.id],
-    onSave: fn(),
+    savedCouponIds: [percentCoupon.id],
+    onSaveCoupon: fn(),
   },
 } satisfies Meta<typeof CouponHallScreen>;
 export default meta;
@@ -100,7 +100,7 @@ export const SearchesAndSaves: Story = {
     await userEvent.type(canvas.getByRole("searchbox", named("coupons:hall.search")), " lụa {enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("lụa");
     await userEvent.click(canvas.getByRole("button", named("catalog:coupon.save_named", { code: "SEN50K" })));
-    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
     await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
     await expect(
       canvas.getByText(textOf("coupons:hall.progress", { count: 37, shown: "4", total: "37" })),

@@ -4,6 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
+import type { CouponSaving } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink, EmptyState, LinkChips, TabLinks } from "../../primitives/index.ts";
@@ -22,7 +23,7 @@ export interface CouponHallFilters {
 /** The request for the coupons. */
 export type CouponList = CouponRequestPages<Coupon>;
 
-export interface CouponHallScreenProps {
+export interface CouponHallScreenProps extends CouponSaving {
   /** The coupons loaded so far: loading, failed or ready. */
   list: CouponList;
   /** The filters of the current URL. */
@@ -37,16 +38,18 @@ export interface CouponHallScreenProps {
   onSearch: (keyword: string) => void;
   /** URL of a coupon. */
   couponHref: (id: number) => string;
-  /** Ids of the coupons that the customer has saved. */
-  savedIds: readonly number[];
-  /** Saves a coupon for the customer. */
-  onSave: (coupon: Coupon) => unknown;
 }
 
 const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
 /** Every coupon that can be saved now, filtered by kind, root category and mall, and searched by keyword. Spec §7, coupons. */
-export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHallScreenProps) {
+export function CouponHallScreen({
+  list,
+  filters,
+  hrefOf,
+  savedCouponIds = [],
+  ...given
+}: CouponHallScreenProps) {
   const { t } = useTranslation(["coupons", "catalog", "shell"]);
   const tabs = scopes.map((scope) => ({
     href: hrefOf({ ...filters, scope }),
@@ -113,8 +116,8 @@ export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHall
           <CouponChip
             coupon={coupon}
             now={now}
-            saved={given.savedIds.includes(coupon.id)}
-            onSave={given.onSave}
+            saved={savedCouponIds.includes(coupon.id)}
+            onSave={given.onSaveCoupon}
             href={given.couponHref(coupon.id)}
           />
         )}

@@ -29,7 +29,7 @@ const meta = {
       coupons: "#coupons",
       shop: (id) => `#shop-${id}`,
       mall: (id) => `#mall-${id}`,
-      goods: () => "#goods",
+      products: "#products",
     },
   },
 } satisfies Meta<typeof CouponScreen>;
@@ -106,7 +106,7 @@ export const Saves: Story = {
     await expect(canvas.getByText("80.000 đ")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", named("coupons:detail.save")));
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: percentCoupon.id }));
-    await expect(canvas.getByRole("link", named("coupons:detail.use"))).toHaveAttribute("href", "#goods");
+    await expect(canvas.getByRole("link", named("coupons:detail.use"))).toHaveAttribute("href", "#shop-17");
   },
 };
 

@@ -17,6 +17,7 @@ import {
   type Request,
   TextLink,
 } from "../../primitives/index.ts";
+import { goodsHref, type GoodsHrefs } from "../goods-href.ts";
 
 /** The request for the coupon. */
 export type CouponRequest = Request<{ coupon: CouponDetail }>;
@@ -33,15 +34,7 @@ export interface CouponScreenProps {
   /** Copies the code to the clipboard. Resolves to whether that worked. */
   onCopy: (code: string) => Promise<boolean>;
   /** URLs of the screen's links. */
-  hrefs: {
-    home: string;
-    /** The list of all coupons. */
-    coupons: string;
-    shop: (id: number) => string;
-    mall: (id: number) => string;
-    /** The products that the coupon is valid for. */
-    goods: (coupon: Coupon) => string;
-  };
+  hrefs: GoodsHrefs & { home: string; coupons: string };
 }
 
 /** A coupon: its discount, conditions, expiry and remaining number, with buttons to save and use it. Spec §2, coupon detail. */
@@ -79,13 +72,16 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
     min_order_value > 0
       ? t("detail.minimum_value", { amount: dong(min_order_value) })
       : t("catalog:coupon.no_minimum");
-  const placeHref = tenant ? hrefs.shop(tenant.id) : mall_id && hrefs.mall(mall_id);
+  const goods = goodsHref(coupon, hrefs);
   const window = { from: dateTime(coupon.starts_at), until: lastMoment(coupon.ends_at) };
   const pieces = { left: integer(coupon.remaining), all: integer(coupon.quantity) };
   const facts = [
     { name: t("detail.minimum"), value: minimum },
     limit !== null && { name: t("detail.limit"), value: dong(max_discount ?? 0) },
-    { name: t("detail.place"), value: placeHref ? <TextLink href={placeHref}>{place}</TextLink> : place },
+    {
+      name: t("detail.place"),
+      value: tenant || mall_id !== null ? <TextLink href={goods}>{place}</TextLink> : place,
+    },
     { name: t("detail.window"), value: t("detail.window_value", window) },
     !over && { name: t("detail.remaining"), value: t("detail.remaining_value", pieces) },
   ].filter((fact) => fact !== false);
@@ -143,7 +139,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
               {t("detail.save")}
             </Button>
           ))}
-        <ButtonLink size="large" href={over ? hrefs.coupons : hrefs.goods(coupon)}>
+        <ButtonLink size="large" href={over ? hrefs.coupons : goods}>
           {over ? t("detail.others") : t("detail.use")}
         </ButtonLink>
       </footer>

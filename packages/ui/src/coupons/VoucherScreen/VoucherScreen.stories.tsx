@@ -20,10 +20,14 @@ const meta = {
     tab: "usable",
     tabHref: (tab) => `#${tab}`,
     list,
-    couponHref: (id) => `#coupon-${id}`,
-    goodsHref: () => "#goods",
-    hallHref: "#hall",
-    cartHref: "#cart",
+    hrefs: {
+      coupon: (id) => `#coupon-${id}`,
+      coupons: "#hall",
+      cart: "#cart",
+      shop: (id) => `#shop-${id}`,
+      mall: (id) => `#mall-${id}`,
+      products: "#products",
+    },
   },
 } satisfies Meta<typeof VoucherScreen>;
 export default meta;
@@ -40,7 +44,7 @@ export const Default: Story = {
     ).toHaveAttribute("href", "#cart");
     await expect(
       canvas.getByRole("link", named("coupons:wallet.use_named", { code: "LUA10" })),
-    ).toHaveAttribute("href", "#goods");
+    ).toHaveAttribute("href", "#shop-17");
   },
 };
 

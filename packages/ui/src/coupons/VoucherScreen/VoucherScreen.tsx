@@ -6,6 +6,7 @@ import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, TabLinks } from "../../primitives/index.ts";
 import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
+import { goodsHref, type GoodsHrefs } from "../goods-href.ts";
 
 /** The states of a saved coupon, one tab each. */
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
@@ -21,25 +22,19 @@ export interface VoucherScreenProps {
   tabHref: (tab: VoucherState) => string;
   /** The coupons loaded so far: loading, failed or ready. */
   list: VoucherList;
-  /** URL of a coupon. */
-  couponHref: (id: number) => string;
-  /** URL of the products that a coupon is valid for. */
-  goodsHref: (coupon: MyCoupon) => string;
-  /** URL of all coupons that can be saved. */
-  hallHref: string;
-  /** URL of the cart. */
-  cartHref: string;
+  /** URLs of its links; `coupons` lists all that can be saved. */
+  hrefs: GoodsHrefs & { coupon: (id: number) => string; coupons: string; cart: string };
 }
 
 /** The customer's saved coupons: usable, used and expired, with what each would take off the current cart. Spec §2, vouchers. */
-export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenProps) {
+export function VoucherScreen({ tab, tabHref, list, hrefs }: VoucherScreenProps) {
   const { t } = useTranslation(["coupons", "catalog", "shell"]);
   const tabs = VOUCHER_STATES.map((state) => ({ href: tabHref(state), label: t(`wallet.tab.${state}`) }));
   return (
     <Root>
       <header>
         <h1>{t("shell:page.vouchers")}</h1>
-        <ButtonLink tone="quiet" size="small" href={hrefs.hallHref}>
+        <ButtonLink tone="quiet" size="small" href={hrefs.coupons}>
           {t("wallet.hall")}
         </ButtonLink>
       </header>
@@ -52,7 +47,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
           <EmptyState
             picture={tab === "used" ? <TicketCheck /> : <TicketX />}
             title={t(`wallet.empty.${tab}`)}
-            action={tab === "usable" && <ButtonLink href={hrefs.hallHref}>{t("wallet.hall")}</ButtonLink>}
+            action={tab === "usable" && <ButtonLink href={hrefs.coupons}>{t("wallet.hall")}</ButtonLink>}
           >
             {t(`wallet.empty_hint.${tab}`)}
           </EmptyState>
@@ -64,13 +59,13 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
               coupon={coupon}
               now={now}
               used={coupon.used_at !== null}
-              href={hrefs.couponHref(coupon.id)}
+              href={hrefs.coupon(coupon.id)}
               action={
                 tab === "usable" && (
                   <ButtonLink
                     tone="soft"
                     size="small"
-                    href={coupon.cart_saving > 0 ? hrefs.cartHref : hrefs.goodsHref(coupon)}
+                    href={coupon.cart_saving > 0 ? hrefs.cart : goodsHref(coupon, hrefs)}
                     aria-label={t("wallet.use_named", { code: coupon.code })}
                   >
                     {t("detail.use")}

@@ -27,7 +27,6 @@ const meta = {
     sent: null,
     onJoin: accepted(),
     onVerify: accepted(),
-    onResend: accepted(),
     onChangeDetails: fn(),
   },
 } satisfies Meta<typeof MembershipScreen>;

@@ -33,7 +33,7 @@ export interface MembershipScreenProps extends JoinProps {
   orderHref: (orderId: number) => string;
 }
 
-interface JoinProps extends Omit<OtpFormProps, "sent">, TypedDraft<MembershipFormData> {
+interface JoinProps extends Pick<OtpFormProps, "onVerify">, TypedDraft<MembershipFormData> {
   /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
   /** Requests a code. */
@@ -98,7 +98,7 @@ function Join({
     <Card ref={root}>
       {sent ? (
         <>
-          <OtpForm sent={sent} onVerify={onVerify} onResend={back.onResend} />
+          <OtpForm sent={sent} onVerify={onVerify} onResend={async () => draft && onJoin(draft)} />
           <Button tone="quiet" onClick={back.onChangeDetails}>
             {t("membership.change")}
           </Button>

@@ -1,11 +1,5 @@
-import type { NotificationSettings } from "@sen/api";
-import {
-  mayTurnOff,
-  NOTIFICATION_TABS,
-  NOTIFICATION_WAYS,
-  withWay,
-  type NotificationWays,
-} from "@sen/domain";
+import type { NotificationSettings, NotificationWays } from "@sen/api";
+import { mayTurnOff, NOTIFICATION_TABS, NOTIFICATION_WAYS, withWay } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";

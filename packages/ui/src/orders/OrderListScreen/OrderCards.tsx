@@ -10,19 +10,15 @@ import { OrderCard } from "../OrderCard/OrderCard.tsx";
 import { ReceivedDialog } from "../ReceivedDialog/ReceivedDialog.tsx";
 
 /** Actions and links of the order cards. */
-export interface OrderCardCalls {
-  /** URL of an order; without it cards are not links. */
-  orderHref?: (order: Order) => string;
-  /** URLs of the pages behind an order's main action. */
-  hrefs: OrderCardSteps["hrefs"];
+export interface OrderCardCalls extends Pick<BuyAgainCalls, "onBuyAgain"> {
+  /** URLs of an order, the pages behind its main action, a product and the cart. */
+  hrefs: OrderCardSteps["hrefs"] & Record<"order" | "product", (id: number) => string> & { cart: string };
   /** Opens the payment of an order. May return a promise; further calls are blocked until 2 s after it settles. Spec §4. */
   onPayAgain: PayAgain;
   /** Confirms receipt of an order. Resolves to nothing on success, or to the backend's refusal. */
   onConfirmReceived: (order: Order) => Promise<CallOutcome>;
   /** Cancels an order. Resolves to nothing on success, or to the backend's refusal. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
-  /** Buys an order's items again. */
-  again: BuyAgainCalls;
 }
 
 interface OrderCardsProps extends OrderCardCalls {
@@ -31,10 +27,11 @@ interface OrderCardsProps extends OrderCardCalls {
 }
 
 /** The order cards and the dialogs of their actions. */
-export function OrderCards({ orders, tab, orderHref, hrefs, again, ...calls }: OrderCardsProps) {
+export function OrderCards({ orders, tab, hrefs, onBuyAgain, ...calls }: OrderCardsProps) {
   const pay = useRecheckoutLock(calls.onPayAgain);
   const [asked, setAsked] = useState<{ step: "cancel" | "received"; order: Order } | null>(null);
   const close = () => setAsked(null);
+  const again = { onBuyAgain, cartHref: hrefs.cart, productHref: hrefs.product };
   const onReceived = (order: Order) => setAsked({ step: "received", order });
   return (
     <>
@@ -44,7 +41,7 @@ export function OrderCards({ orders, tab, orderHref, hrefs, again, ...calls }: O
             <OrderCard
               order={order}
               tab={tab}
-              href={orderHref?.(order)}
+              href={hrefs.order(order.id)}
               steps={{ hrefs, pay, onReceived }}
               onCancel={() => setAsked({ step: "cancel", order })}
               again={again}

@@ -18,9 +18,11 @@ const meta = {
     tabHref: (tab: OrderTab) => `#tab=${tab}`,
     list: ready,
     search: { keyword: "", clearHref: "#all-orders", onSearch: fn() },
-    orderHref: ({ id }) => `#order-${String(id)}`,
-    shopHref: "#products",
     hrefs: {
+      home: "#home",
+      cart: "#cart",
+      product: (id) => `#product-${String(id)}`,
+      order: (id) => `#order-${String(id)}`,
       return: (id) => `#return-${String(id)}`,
       complaint: (id) => `#complaint-${String(id)}`,
       refund: (id) => `#refund-${String(id)}`,
@@ -29,11 +31,7 @@ const meta = {
     onPayAgain: fn(() => Promise.resolve()),
     onConfirmReceived: accepted(),
     onCancelOrder: accepted(),
-    again: {
-      onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
-      cartHref: "#cart",
-      productHref: (id) => `#product-${String(id)}`,
-    },
+    onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
   },
   decorators: [withToasts],
 } satisfies Meta<typeof OrderListScreen>;
@@ -76,7 +74,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { list: { ...ready, items: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", named("orders:empty.shop"))).toHaveAttribute("href", "#products");
+    await expect(canvas.getByRole("link", named("orders:empty.shop"))).toHaveAttribute("href", "#home");
   },
 };
 

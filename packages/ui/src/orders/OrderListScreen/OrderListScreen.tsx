@@ -24,13 +24,13 @@ export interface OrderListScreenProps extends OrderCardCalls {
   list: OrderList;
   /** Props of the search field. */
   search: OrderSearchProps;
-  /** URL for shopping, offered if the customer has no orders at all. */
-  shopHref: string;
+  /** URLs of its links; `home` is offered if the customer has no orders at all. */
+  hrefs: OrderCardCalls["hrefs"] & { home: string };
 }
 
 /** The customer's orders in eleven tabs, five per page. Spec §2, order list. */
 export function OrderListScreen(props: OrderListScreenProps) {
-  const { tab, shortcut = null, tabHref, list, search, shopHref, ...steps } = props;
+  const { tab, shortcut = null, tabHref, list, search, ...steps } = props;
   const { t } = useTranslation(["orders", "shell"]);
   return (
     <Root>
@@ -58,7 +58,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
           <NoOrders
             place={shortcut === null ? tab : "shortcut"}
             search={search}
-            shopHref={shopHref}
+            shopHref={steps.hrefs.home}
             allHref={tabHref("all")}
           />
         }
@@ -74,8 +74,9 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
-type NoOrdersProps = Pick<OrderListScreenProps, "search" | "shopHref"> & {
+type NoOrdersProps = Pick<OrderListScreenProps, "search"> & {
   place: OrderTab | "shortcut";
+  shopHref: string;
   allHref: string;
 };
 

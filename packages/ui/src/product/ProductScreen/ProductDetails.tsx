@@ -2,6 +2,7 @@ import type { ProductCard, ProductDetail } from "@sen/api";
 import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
+import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
 import { media, mixins, space } from "../../foundations/index.ts";
@@ -12,28 +13,29 @@ import { Reviews, type ReviewsProps } from "../Reviews/Reviews.tsx";
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
-export interface ProductDetailsProps extends Omit<ReviewsProps, "id" | "summary" | "variants"> {
+export interface ProductDetailsProps extends Omit<
+  ReviewsProps,
+  "id" | "summary" | "variants" | "reviewHref"
+> {
   /** The product. */
   product: ProductDetail;
-  /** URL of the shop. */
-  shopHref: string;
+  /** URLs of its links. */
+  hrefs: Pick<CatalogHrefs, "product" | "shop"> & { review: ReviewsProps["reviewHref"] };
   /** Followed shops. */
   following: Following;
   /** Other products; undefined while they load. */
   related?: readonly ProductCard[] | undefined;
-  /** URL of a product. */
-  productHref: (id: number) => string;
 }
 
 /** The lower part of a product page: shop, description, reviews and related products. */
 export function ProductDetails(props: ProductDetailsProps) {
-  const { product, shopHref, following, related, productHref, ...reviewing } = props;
+  const { product, hrefs, following, related, ...reviewing } = props;
   const { t } = useTranslation("product");
   return (
     <Root>
       <div data-facts-of-it>
         <aside aria-label={t("shop")}>
-          <ShopCard shop={product.tenant_card} href={shopHref} heading="h2">
+          <ShopCard shop={product.tenant_card} href={hrefs.shop(product.tenant_card.id)} heading="h2">
             <FollowButton shop={product.tenant_card} following={following} />
           </ShopCard>
           <SpecificationTable specifications={product.specifications} maker={product.maker} />
@@ -44,6 +46,7 @@ export function ProductDetails(props: ProductDetailsProps) {
             id={REVIEWS_ID}
             summary={product.rating_summary}
             variants={namedVariants(product)}
+            reviewHref={hrefs.review}
             {...reviewing}
           />
         </div>
@@ -53,7 +56,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           {related === undefined ? (
             <ProductGridSkeleton count={6} />
           ) : (
-            <ProductGrid products={related} productHref={productHref} />
+            <ProductGrid products={related} productHref={hrefs.product} />
           )}
         </Shelf>
       )}

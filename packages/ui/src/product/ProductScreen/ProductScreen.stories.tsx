@@ -37,11 +37,9 @@ const detailsOf = (product: ProductDetailsProps["product"], others: Partial<Prod
     filters={ALL_REVIEWS}
     onFilter={() => undefined}
     likeOf={({ like_count }) => ({ isLiked: false, count: like_count })}
-    reviewHref={(id) => `#review-${id}`}
+    hrefs={{ ...catalogHrefs, review: (id) => `#review-${id}` }}
     following={followingOf()}
     related={productsOf(12)}
-    productHref={catalogHrefs.product}
-    shopHref={catalogHrefs.shop(product.tenant_card.id)}
     {...others}
   />
 );

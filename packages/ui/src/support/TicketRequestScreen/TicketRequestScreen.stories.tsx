@@ -12,7 +12,6 @@ const meta = {
   component: TicketRequestScreen,
   args: {
     loading: false,
-    supportHref: "#/support",
     initial: { category: null, order_id: null },
     orders: { state: "ready", items: [createdOrder], total: 1, hasMore: false, onLoadMore: fn() },
     suggestions: [],
@@ -22,6 +21,8 @@ const meta = {
     onDraftChange: fn(),
     onCreate: accepted(),
     hrefs: {
+      support: "#/support",
+      shopQuestions: "#/support/shop-questions",
       supportCategory: (category) => `#/support/category/${category}`,
       request: (category) => `#/support/request?category=${category}`,
     },

@@ -7,19 +7,20 @@ import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestF
 export interface TicketRequestScreenProps extends TicketRequestFormProps {
   /** Whether a stored draft is still being read; the form mounts only afterwards. */
   loading: boolean;
-  /** URL of the support home, or of the list of questions to shops. */
-  supportHref: string;
+  /** URLs of its links. */
+  hrefs: TicketRequestFormProps["hrefs"] & { support: string; shopQuestions: string };
 }
 
 /** Sends a request to customer care or a question to a shop. Spec §2, support request. */
-export function TicketRequestScreen({ loading, supportHref, ...form }: TicketRequestScreenProps) {
+export function TicketRequestScreen({ loading, ...form }: TicketRequestScreenProps) {
   const { t } = useTranslation(["support", "shell"]);
-  const { asked } = form;
+  const { asked, hrefs } = form;
+  const home = asked
+    ? { label: t("shell:page.shop_questions"), href: hrefs.shopQuestions }
+    : { label: t("shell:page.support"), href: hrefs.support };
   return (
     <Root>
-      <Breadcrumb
-        crumbs={[{ label: t(asked ? "shell:page.shop_questions" : "shell:page.support"), href: supportHref }]}
-      />
+      <Breadcrumb crumbs={[home]} />
       <header>
         <h1>{asked ? t("shop.ask.title", { shop: asked.name }) : t("home.request")}</h1>
         <p>{t(asked ? "shop.ask.lead" : "request.lead")}</p>

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import type { EventData } from "@sen/api";
+import { PaymentStatus } from "@sen/domain";
+import type { Request } from "@sen/ui/primitives";
+import { useEffect } from "react";
+import { useSWRConfig } from "swr";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useListBehind } from "../core/endless-list.ts";
+import { listState, rowsOf } from "../core/list-state.ts";
+import { customerQuery } from "../core/query.ts";
+import { renderHook } from "../test/render.tsx";
+import { signIn } from "../test/sign-in.ts";
+import { usePaymentOutcome } from "./checkout/checkout.ts";
+import type { NoticeEvent } from "./notifications/notice-stream.ts";
+import { showNotices } from "./notifications/show-notices.ts";
+import { useOrders } from "./orders/orders.ts";
+import { useTickets } from "./support/tickets.ts";
+
+const server = vi.hoisted(() => ({
+  items: [] as { id: number }[],
+  payment_status: 0,
+  tell: (_event: NoticeEvent): void => undefined,
+}));
+vi.mock("../core/api-client.ts", () => {
+  const answer = () => {
+    const { items, payment_status } = server;
+    const data = { items, next: null, total: items.length, orders: [], payment_status };
+    return Promise.resolve({ data: { code: 200, status: 1, message: "", data }, response: { status: 200 } });
+  };
+  return { api: { GET: answer, POST: answer } };
+});
+vi.mock(import("./notifications/notice-stream.ts"), () => ({
+  followNotices: (onEvent: typeof server.tell) => {
+    server.tell = onEvent;
+    return () => undefined;
+  },
+}));
+
+beforeEach(() => signIn());
+
+/** Renders a hook on a page that follows the notifications. */
+const shown = <Result,>(useResult: () => Result) =>
+  renderHook(() => {
+    const { mutate, cache } = useSWRConfig();
+    useEffect(() => showNotices({ mutate, cache }), [mutate, cache]);
+    return useResult();
+  }).now;
+const tell = (name: "open" | "notice", total: number, body_data?: object) =>
+  server.tell({
+    name,
+    data: { unread_counts: { total }, ...(body_data && { notification: { body_data } }) } as EventData,
+  });
+
+function usePoints() {
+  const points = useListBehind((after?: number) =>
+    customerQuery("/loyalty/points", { query: { after, per_page: 10 } }),
+  );
+  return listState(points, rowsOf(points.pages));
+}
+const ofOrder = { source_type: "normal", order_detail_id: 9 };
+
+it.each<[string, () => Request<{ items: readonly { id: number }[] }>, object]>([
+  ["orders", () => useOrders("", "").list, ofOrder],
+  ["tickets", () => useTickets("care", "all"), { source_type: "ticket", order_detail_id: null }],
+  ["points", usePoints, ofOrder],
+])(
+  "%s are refetched after one of their notifications, and after some were missed",
+  async (_, useList, own) => {
+    server.items = [{ id: 1 }];
+    const now = shown(() => {
+      const list = useList();
+      return list.state === "ready" ? list.items.map(({ id }) => id) : null;
+    });
+    await expect.poll(now).toEqual([1]);
+    server.items = [{ id: 2 }, { id: 1 }];
+    tell("notice", 1, own);
+    await expect.poll(now).toEqual([2, 1]);
+    server.items = [{ id: 3 }, { id: 2 }, { id: 1 }];
+    tell("open", 2);
+    await expect.poll(now).toEqual([3, 2, 1]);
+  },
+);
+
+it("shows that a payment arrived while its result page is open", async () => {
+  const now = shown(() => usePaymentOutcome(9).data?.payment_status);
+  await expect.poll(now).toBe(PaymentStatus.pending);
+  server.payment_status = PaymentStatus.complete;
+  tell("notice", 1, ofOrder);
+  await expect.poll(now).toBe(PaymentStatus.complete);
+});

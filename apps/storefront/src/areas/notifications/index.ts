@@ -1,1 +1,0 @@
-export { useNoticesChange } from "./notice-events.ts";
