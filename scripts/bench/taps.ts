@@ -6,7 +6,7 @@ import { type Figure, median } from "./figures.ts";
 const PRESSES = 7;
 const STEPS = 9;
 const BUY = "Thêm vào giỏ";
-const ADDED = "Đã thêm vào giỏ hàng";
+const ADDED = "Đã thêm 1 sản phẩm vào giỏ hàng";
 
 /** What "Add to cart" leads to, depending on whether a variant must be chosen first. */
 const EFFECTS = [
