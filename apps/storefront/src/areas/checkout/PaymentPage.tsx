@@ -25,7 +25,7 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
           loading={t("address.loading")}
           boxes={["96px"]}
           failed={t("address.failed")}
-          hint={t("address.failed_hint")}
+          hint={t("failed_hint")}
           heading="h3"
         >
           {(known) => (
