@@ -1,13 +1,17 @@
 import type { RemovalBlocker } from "@sen/api";
 import type { PasswordPromptData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
+import { useHref } from "../../core/href.ts";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { write, written } from "../../core/write.ts";
+import { authRoutes } from "../auth/routes.ts";
 import { useLinks } from "../links.ts";
+import { accountRoutes } from "./routes.ts";
 
 export default function RemoveAccountPage() {
   const links = useLinks();
+  const href = useHref();
   const removal = useQuery(customerQuery("/customers/me/removal"));
 
   async function remove(body: PasswordPromptData) {
@@ -22,7 +26,7 @@ export default function RemoveAccountPage() {
     <RemoveAccountScreen
       request={requestState(removal, ({ data }) => ({ removal: data }))}
       blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
-      setPasswordHref={links.forgotPassword}
+      setPasswordHref={href(authRoutes.forgotPassword, { next: href(accountRoutes.remove) })}
       onRemove={remove}
     />
   );
