@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { identityFormSchema } from "./identity-form.ts";
 import {
-  isIdentityNumber,
   maskedIdentityNumber,
   maySubmitIdentity,
   plainIdentityNumber,
@@ -58,10 +57,6 @@ describe("identity number", () => {
         expect([masked.length, masked.replaceAll("•", "")]).toEqual([number.length, number.slice(-3)]);
       }),
     );
-  });
-
-  it("is valid for its own type of document only", () => {
-    expect(isIdentityNumber(0, "079194001234") && !isIdentityNumber(1, "079194001234")).toBe(true);
   });
 });
 
