@@ -66,7 +66,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "catalog:mall.address": ["account/AddressBookScreen", "account/AddressForm", "account/AddressCard"],
   "auth:login.password": ["account/PasswordScreen", "auth/PasswordField", "auth/ForgotPasswordScreen"],
   "shell:login": ["auth/LoginScreen", "auth/LoginForm"],
-  "auth:register.title": ["auth/RegisterScreen", "auth/RegisterForm"],
+  "shell:page.register": ["auth/RegisterScreen", "auth/RegisterForm"],
   "auth:otp.label": ["auth/OtpForm"],
   "loyalty:membership.card": ["loyalty/MembershipScreen", "loyalty/MemberCard"],
   "shell:page.identity": ["loyalty/IdentityScreen"],

@@ -72,7 +72,10 @@ test("a customer links an account, signs in with it, and removes it for good", a
   page,
   context,
   customer,
+  watch,
 }) => {
+  // Requests that were pending when the session ended.
+  watch.expects(/status of 401/);
   const email = `lien-ket-${randomInt(1_000_000_000)}@example.com`;
   const begin = async () => {
     await open(page, "/login?next=/account/password");

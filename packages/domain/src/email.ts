@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** A required email address of at most `SHORT_TEXT_MAX_LENGTH` characters. */
 export const emailSchema = z
   .string({ error: fieldErrors.emailRequired })
   .check(
-    z.trim(),
+    z.overwrite(tidyText),
     z.minLength(1, { error: fieldErrors.emailRequired, abort: true }),
     z.maxLength(SHORT_TEXT_MAX_LENGTH, { error: fieldErrors.textTooLong, abort: true }),
     z.regex(z.regexes.email, { error: fieldErrors.emailFormat }),
@@ -14,6 +15,6 @@ export const emailSchema = z
 
 /** An account's email address: case-insensitive, so stored in lower case. */
 export const accountEmailSchema = z.pipe(
-  z.string({ error: fieldErrors.emailRequired }).check(z.trim(), z.toLowerCase()),
+  z.string({ error: fieldErrors.emailRequired }).check(z.overwrite(tidyText), z.toLowerCase()),
   emailSchema,
 );

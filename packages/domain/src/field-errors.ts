@@ -49,7 +49,6 @@ export const fieldErrors = {
   identityCardFormat: "fields:identity_card_format",
   passportFormat: "fields:passport_format",
   identityPictureRequired: "fields:identity_picture_required",
-  identityPictureTwice: "fields:identity_picture_twice",
   occupationRequired: "fields:occupation_required",
   cityRequired: "fields:city_required",
   textTooLong: "fields:text_too_long",

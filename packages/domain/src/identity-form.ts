@@ -11,7 +11,7 @@ const formErrors = {
   [IdentityType.passport]: fieldErrors.passportFormat,
 } as const;
 
-/** An identity document: type, number and two different uploaded pictures. Parses to the request body. */
+/** An identity document: type, number and two uploaded pictures. Parses to the request body. */
 export const identityFormSchema = z
   .object({
     type: z.literal(Object.values(IdentityType), { error: fieldErrors.invalid }),
@@ -25,13 +25,9 @@ export const identityFormSchema = z
     back_id: picture,
   })
   .check((context) => {
-    const { type, number, front_id, back_id } = context.value;
+    const { type, number } = context.value;
     if (!isIdentityNumber(type, number)) {
       context.issues.push({ code: "custom", path: ["number"], message: formErrors[type], input: number });
-    }
-    if (front_id === back_id && front_id !== "") {
-      const message = fieldErrors.identityPictureTwice;
-      context.issues.push({ code: "custom", path: ["back_id"], message, input: back_id });
     }
   }) satisfies z.ZodMiniType<IdentityBody>;
 export type IdentityFormData = z.output<typeof identityFormSchema>;

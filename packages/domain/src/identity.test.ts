@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { identityFormSchema } from "./identity-form.ts";
 import {
-  isIdentityNumber,
   maskedIdentityNumber,
   maySubmitIdentity,
   plainIdentityNumber,
@@ -22,7 +21,7 @@ const problems = (form: object) =>
 describe("identity number", () => {
   it.each([
     [0, "079194001234", "079194001234"],
-    [0, " 079 194 001 234 ", "079194001234"],
+    [0, " 079 194 001 234\u200b ", "079194001234"],
     [0, "079.194-001.234", "079194001234"],
     [0, "０７９１９４００１２３４", "079194001234"],
     [1, "b1234567", "B1234567"],
@@ -59,21 +58,14 @@ describe("identity number", () => {
       }),
     );
   });
-
-  it("is valid for its own type of document only", () => {
-    expect(isIdentityNumber(0, "079194001234") && !isIdentityNumber(1, "079194001234")).toBe(true);
-  });
 });
 
 describe("an identity document", () => {
-  it("needs two different pictures", () => {
+  it("needs two pictures", () => {
     const form = { type: 0, number: "079194001234" };
     expect(problems({ ...form, front_id: "", back_id: "" })).toEqual([
       ["front_id", "identity_picture_required"],
       ["back_id", "identity_picture_required"],
-    ]);
-    expect(problems({ ...form, back_id: pictures.front_id })).toEqual([
-      ["back_id", "identity_picture_twice"],
     ]);
   });
 

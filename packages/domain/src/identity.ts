@@ -41,7 +41,7 @@ export function maySubmitIdentity(status: IdentityStatus): boolean {
 export function plainIdentityNumber(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(/[\s.-]/g, "")
+    .replace(/[\s.\-\p{Cf}]/gu, "")
     .toUpperCase();
 }
 

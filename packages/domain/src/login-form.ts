@@ -3,12 +3,13 @@ import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
 import { knownPasswordSchema } from "./password.ts";
 import { isPhoneNumber, plainPhone } from "./phone.ts";
+import { tidyText } from "./tidy-text.ts";
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Normalizes a phone number, which can be written in many ways; only trims an email address. */
+/** Normalizes a phone number, which can be written in many ways, or an email address. */
 function plainAccount(text: string): string {
-  return text.includes("@") ? text.trim() : plainPhone(text);
+  return text.includes("@") ? tidyText(text) : plainPhone(text);
 }
 
 /** The sign-in form: phone number or email address, and the password, without hinting at the password rules. Spec §7. */

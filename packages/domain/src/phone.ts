@@ -22,13 +22,13 @@ export function isVietnamesePhone(text: string): boolean {
 }
 
 /**
- * Normalizes a phone number to its stored form: removes spaces, dots, dashes and brackets, converts full-width digits, and replaces +84,
- * 0084 or 84 by 0. Does not validate the result.
+ * Normalizes a phone number to its stored form: removes spaces, dots, dashes, brackets and invisible characters (a number copied from contacts has some), converts
+ * full-width digits, and replaces +84, 0084 or 84 by 0. Does not validate the result.
  */
 export function plainPhone(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(/[\s.()\p{Pd}]/gu, "")
+    .replace(/[\s.()\p{Pd}\p{Cf}]/gu, "")
     .replace(/^(?:\+84|0084|84(?=0?\d{9,10}$))0?/, "0");
 }
 

@@ -7,10 +7,11 @@ import { knownPasswordSchema, passwordSchema } from "./password.ts";
 import { personNameSchema } from "./person-name-schema.ts";
 import { phoneSchema } from "./phone-schema.ts";
 import { fieldErrors } from "./field-errors.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** An optional, case-insensitive email address. */
 const optionalEmailSchema = z.string().check(
-  z.trim(),
+  z.overwrite(tidyText),
   z.toLowerCase(),
   z.maxLength(SHORT_TEXT_MAX_LENGTH, { error: fieldErrors.textTooLong, abort: true }),
   z.refine((email) => email === "" || emailSchema.safeParse(email).success, {

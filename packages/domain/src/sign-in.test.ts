@@ -27,7 +27,8 @@ describe("the sign-in form", () => {
     ["0901234567", { phone: "0901234567" }],
     ["090 123 4567", { phone: "0901234567" }],
     ["+84901234567", { phone: "0901234567" }],
-    [" sen@example.com ", { email: "sen@example.com" }],
+    [" sen@example.com\u200b ", { email: "sen@example.com" }],
+    ["\u202d+84 901 234 567\u202c", { phone: "0901234567" }],
     ["sen-09.x@example.com", { email: "sen-09.x@example.com" }],
   ])("sends %j as %j", (account, body) => {
     const form = loginFormSchema.parse({ account, password: "x" });

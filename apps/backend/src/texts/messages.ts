@@ -57,7 +57,10 @@ const messages = {
     vi: "Mã đã hết hiệu lực, vui lòng yêu cầu mã mới",
     en: "This code is no longer good, please ask for a new one",
   },
-  OTP_USED: { vi: "Mã này đã được dùng", en: "This code has been used already" },
+  OTP_USED: {
+    vi: "Mã này đã được dùng. Bạn hãy thử đăng nhập, hoặc yêu cầu mã mới",
+    en: "This code has been used already. Try signing in, or ask for a new one",
+  },
   SERVER_ERROR: {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",

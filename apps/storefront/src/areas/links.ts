@@ -39,7 +39,6 @@ export const linksIn = perLocale((href, locale) => ({
   login: href(authRoutes.login),
   /** Login, which returns to a path of this site. */
   loginTo: (next: string | undefined) => href(authRoutes.login, { next }),
-  forgotPassword: href(authRoutes.forgotPassword),
   account: href(accountRoutes.overview),
   identity: href(loyaltyRoutes.identity),
   notifications: href(notificationRoutes.list),

@@ -1,4 +1,4 @@
-import { emailSchema, personNameSchema, UNNAMED_CUSTOMER, tidyText } from "@sen/domain";
+import { emailSchema, personNameSchema, UNNAMED_CUSTOMER } from "@sen/domain";
 import { and, eq, isNotNull, isNull, type SQL } from "../../database/drizzle.ts";
 import type { IdentityIssuer, IssuedPerson } from "../../ports/identity-issuer.ts";
 import type { Config } from "../../config.ts";
@@ -82,7 +82,7 @@ async function customerByEmail(
   person: SocialPerson,
   now: Date,
 ): Promise<CustomerRow> {
-  const email = emailSchema.safeParse(person.email ?? "");
+  const email = emailSchema.safeParse(person.email);
   if (!email.success) throw notAllowedNow("SOCIAL_EMAIL_MISSING");
   if (!person.isEmailVerified) throw notAllowedNow("SOCIAL_EMAIL_UNVERIFIED");
   await lockEmail(tx, email.data);
@@ -136,6 +136,6 @@ async function newCustomer(
 
 /** The issuer's name if it is valid here. Customers can change it in their profile. */
 function nameOf({ name }: IssuedPerson): string {
-  const known = personNameSchema.safeParse(tidyText(name ?? ""));
+  const known = personNameSchema.safeParse(name);
   return known.success ? known.data : UNNAMED_CUSTOMER;
 }

@@ -2,16 +2,19 @@ import type { Customer, CustomerResponse } from "@sen/api";
 import { profileBody } from "@sen/domain";
 import { EmailSettings, ProfileScreen } from "@sen/ui/account";
 import { useState } from "react";
+import { useHref } from "../../core/href.ts";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { serverNow } from "../../core/server-clock.ts";
 import { readSession, useCustomerId, writeSession } from "../../core/session/session.ts";
 import { write, written } from "../../core/write.ts";
-import { useLinks } from "../links.ts";
+import { authRoutes } from "../auth/routes.ts";
 import { useEmailVerification } from "./email-verification.ts";
+import { accountRoutes } from "./routes.ts";
 
 export default function ProfilePage() {
   const path = { customerId: useCustomerId() ?? 0 };
-  const { forgotPassword } = useLinks();
+  const href = useHref();
+  const setPasswordHref = href(authRoutes.forgotPassword, { next: href(accountRoutes.profile) });
   const [now] = useState(() => new Date(serverNow()));
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
@@ -34,7 +37,7 @@ export default function ProfilePage() {
             {...verification}
             email={request.customer.email}
             isVerified={request.customer.email_verified_at !== null}
-            setPasswordHref={request.customer.has_password ? null : forgotPassword}
+            setPasswordHref={request.customer.has_password ? null : setPasswordHref}
           />
         )
       }

@@ -1,12 +1,16 @@
 import type { PasswordPromptData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
+import { useHref } from "../../core/href.ts";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { write, written } from "../../core/write.ts";
+import { authRoutes } from "../auth/routes.ts";
 import { useLinks } from "../links.ts";
+import { accountRoutes } from "./routes.ts";
 
 export default function RemoveAccountPage() {
   const links = useLinks();
+  const href = useHref();
   const removal = useQuery(customerQuery("/customers/me/removal"));
 
   async function remove(body: PasswordPromptData) {
@@ -20,7 +24,10 @@ export default function RemoveAccountPage() {
   return (
     <RemoveAccountScreen
       request={requestState(removal, ({ data }) => ({ removal: data }))}
-      hrefs={links}
+      hrefs={{
+        order: links.order,
+        forgotPassword: href(authRoutes.forgotPassword, { next: href(accountRoutes.remove) }),
+      }}
       onRemove={remove}
     />
   );

@@ -1,5 +1,6 @@
 import type { Login, LoginBody } from "@sen/api";
 import { isLoggedIn } from "@sen/domain";
+import { persistedText } from "../../core/persisted.ts";
 import { temporarySession, writeSession } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { track } from "../../shell/data-layer.ts";
@@ -18,6 +19,9 @@ export function keepLogin(login: Login): boolean {
   return isVerified;
 }
 
+/** The pending code for a new password (`passwordOtp`). */
+const passwordOtp = persistedText("otp-password", { in: "draft" });
+
 /** Stores the session and tracks the sign-in. Spec §7, login. */
 export function beginSession({
   profile,
@@ -25,5 +29,6 @@ export function beginSession({
 }: Pick<Login, "profile" | "access_token">): void {
   writeSession({ token, profile });
   temporarySession.write(null);
+  passwordOtp.write(null);
   track({ event: "login", customer_id: profile.id });
 }

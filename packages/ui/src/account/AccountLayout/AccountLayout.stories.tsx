@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", named("account:menu.back"))).toHaveAttribute("href", "#account");
+    await expect(canvas.getByRole("link", named("account:menu.label"))).toHaveAttribute("href", "#account");
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
@@ -45,11 +45,11 @@ export const OneOfAList: Story = {
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("navigation", named("account:menu.back"))).toBeVisible();
+    await expect(canvas.getByRole("navigation", named("account:menu.label"))).toBeVisible();
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
       textOf("account:menu.item.purchase"),
     );
-    await expect(canvas.queryByRole("link", named("account:menu.back"))).toBeNull();
+    await expect(canvas.queryByRole("link", named("account:menu.label"))).toBeNull();
   },
 };
 

@@ -30,7 +30,7 @@ export function AccountLayout({ customer, accountHref, listHref, children, ...me
       <div>
         <Link href={listHref ?? accountHref} data-back>
           <ChevronLeft aria-hidden size={20} />
-          {listHref !== undefined && menu.current ? t(`menu.item.${menu.current}`) : t("menu.back")}
+          {listHref !== undefined && menu.current ? t(`menu.item.${menu.current}`) : t("menu.label")}
         </Link>
         {children}
       </div>

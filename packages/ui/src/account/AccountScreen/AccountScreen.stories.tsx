@@ -132,7 +132,7 @@ export const ShortcutsInTwoLines: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const shortcuts = canvas.getByRole("region", named("account:overview.orders"));
+    const shortcuts = canvas.getByRole("region", named("account:menu.item.purchase"));
     for (const label of shortcuts.querySelectorAll("li a > span:not([class])")) {
       const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
       await expect(Math.round(label.getBoundingClientRect().height / lineHeight)).toBeLessThanOrEqual(2);

@@ -30,7 +30,7 @@ export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps)
     <Root aria-labelledby="order-shortcuts">
       <div>
         <h2 id="order-shortcuts" data-small>
-          {t("overview.orders")}
+          {t("menu.item.purchase")}
         </h2>
         <Link href={allHref}>{t("overview.all_orders")}</Link>
       </div>

@@ -37,7 +37,7 @@ export interface AddressBookScreenProps extends AddressBook {
 /** The saved addresses: add, edit, delete, and choose the default. Spec §2, account. */
 export function AddressBookScreen(props: AddressBookScreenProps) {
   const { request, places, onCreate, onUpdate, onDelete, onMakeDefault } = props;
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const failureText = useFailureText();
   const toast = useToast();
   const done = useDoneToast();
@@ -58,7 +58,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
             tone: "danger",
             title: t("address.default_failed"),
             description: failureText(failure.message),
-            action: { label: t("address.retry"), onPress: () => void makeDefault(address) },
+            action: { label: t("retry"), onPress: () => void makeDefault(address) },
           },
     );
   }
@@ -67,7 +67,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
     <Root>
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          {t("address.title")}
+          {t("shell:page.address")}
         </h1>
         {addresses.length > 0 && (
           <Button tone="soft" icon={<MapPinPlus aria-hidden />} onClick={add}>
@@ -85,7 +85,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
           </div>
         }
         failed={t("address.failed")}
-        hint={t("address.failed_hint")}
+        hint={t("failed_hint")}
       >
         {() =>
           addresses.length === 0 ? (

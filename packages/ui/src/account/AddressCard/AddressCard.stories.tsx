@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/account/addresses.ts";
-import { named, textOf } from "../../fixtures/texts.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { AddressCard, AddressCardSkeleton } from "./AddressCard.tsx";
 import { AddressSummary } from "./AddressSummary.tsx";
 
@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof AddressCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const ofOffice = { name: officeAddress.contact_name, address: officeAddress.address };
 
 /** An address that is not the default. */
 export const Default: Story = {};
@@ -48,17 +47,4 @@ export const Matrix: Story = {
       <AddressCardSkeleton />
     </div>
   ),
-};
-
-/** Each button's accessible name includes whose address it is. */
-export const EachButtonSaysWhose: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", named("account:address.edit_of", ofOffice)));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", named("account:address.delete_of", ofOffice)));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", named("account:address.make_default_of", ofOffice)));
-    await expect(args.onMakeDefault).toHaveBeenCalledOnce();
-  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor, type within } from "storybook/test";
-import { accepted, lostThenAccepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import {
   homeAddress,
   longAddress,
@@ -208,7 +208,7 @@ export const WardNotFound: Story = {
       textOf("account:address.form.places_failed"),
     );
     mocked(args.places.searchWards).mockImplementation(places.searchWards);
-    await userEvent.click(canvas.getByRole("button", named("account:address.retry")));
+    await userEvent.click(canvas.getByRole("button", named("account:retry")));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
     await expect(search(canvas)).toHaveDisplayValue("hang bac");
     await userEvent.click(search(canvas));
@@ -262,7 +262,7 @@ export const PlacesFail: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       textOf("account:address.form.places_failed"),
     );
-    await userEvent.click(canvas.getByRole("button", named("account:address.retry")));
+    await userEvent.click(canvas.getByRole("button", named("account:retry")));
     await expect(await offered(userEvent, district(canvas))).toContain("Quận 1");
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -315,23 +315,6 @@ export const WithoutDistricts: Story = {
   },
 };
 
-/** Not a Vietnamese phone number: refused with the reason. +84 is accepted. */
-export const PhoneMustBeVietnamese: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByLabelText(textOf("account:address.form.phone"));
-    await userEvent.type(phone, "090123456");
-    await userEvent.tab();
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(textOf("fields:phone_length")));
-    await userEvent.clear(phone);
-    await userEvent.type(phone, "0123456789");
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(including(textOf("fields:phone_prefix"))));
-    await userEvent.clear(phone);
-    await userEvent.type(phone, "+84 901 234 567");
-    await waitFor(() => expect(phone).toBeValid());
-  },
-};
-
 /** The server's field error is shown at its field; everything typed stays. */
 export const ServerFieldErrors: Story = {
   args: {
@@ -351,23 +334,6 @@ export const ServerFieldErrors: Story = {
     await expect(ward(canvas)).toHaveAccessibleDescription(including("Phường này không thuộc Quận 1"));
     await expect(phone).toHaveFocus();
     await expect(canvas.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Nguyễn Thị Sen");
-  },
-};
-
-/** No connection: what was typed stays, and the next press succeeds. */
-export const TypedTextSurvives: Story = {
-  args: { address: homeAddress, onSubmit: lostThenAccepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const street = canvas.getByLabelText(textOf("account:address.form.street"));
-    await userEvent.clear(street);
-    await userEvent.type(street, "99 Lê Lợi");
-    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await expect(street).toHaveValue("99 Lê Lợi");
-    await userEvent.click(canvas.getByRole("button", named("account:address.form.save")));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
 

@@ -14,7 +14,7 @@ export function LanguageScreen({ onChoose }: LanguageScreenProps) {
   const locale = useLocale();
   const [chosen, setChosen] = useState<Locale>(locale);
   return (
-    <AccountPage title={t("account:language.title")}>
+    <AccountPage title={t("shell:page.language")}>
       <Card>
         <RadioGroup
           legend={t("account:language.legend")}

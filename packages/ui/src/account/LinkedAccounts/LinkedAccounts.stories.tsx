@@ -67,20 +67,6 @@ export const Removes: Story = {
   },
 };
 
-/** Linking asks for the password first. */
-export const Links: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const facebook = { name: "Facebook" };
-    await userEvent.click(canvas.getByRole("button", named("account:password.social.link", facebook)));
-    const dialog = within(await screen.findByRole("dialog", named("account:password.social.link", facebook)));
-    await userEvent.type(dialog.getByLabelText(textOf("account:remove.password")), "Matkhau1{Enter}");
-    await waitFor(() =>
-      expect(args.onLink).toHaveBeenCalledWith(linkedAccounts.linkable[0], { password: "Matkhau1" }),
-    );
-  },
-};
-
 /** A wrong password shows an error at the field. Opened again, the dialog is empty. */
 export const WrongPassword: Story = {
   args: { onLink: refused(refusedAt({ password: "Mật khẩu hiện tại chưa đúng" })) },

@@ -29,11 +29,11 @@ export interface PasswordScreenProps
 /** Changes the password, and lists what else signs in to the account: devices and linked accounts. Spec §2, account. */
 export function PasswordScreen(props: PasswordScreenProps) {
   const { sessions, linked, onEnd, onEndOthers, onLink, onRemove, ...form } = props;
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const hasNoProviders =
     linked.state === "ready" && linked.social.accounts.length + linked.social.linkable.length === 0;
   return (
-    <AccountPage title={t("password.title")}>
+    <AccountPage title={t("shell:page.password")}>
       <Card>
         <ChangePasswordForm {...form} />
       </Card>

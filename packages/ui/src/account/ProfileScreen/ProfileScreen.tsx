@@ -10,7 +10,7 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { useController } from "react-hook-form";
+import { type Resolver, useController } from "react-hook-form";
 import { type CallOutcome, FailureNotice, Form, useDoneToast, useServerForm } from "../../forms/index.ts";
 import {
   Button,
@@ -41,16 +41,16 @@ export interface ProfileScreenProps {
 
 /** The customer's profile. Spec §2, account. */
 export function ProfileScreen({ request, now, onSave, email }: ProfileScreenProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const done = useDoneToast();
   return (
     <AccountSection
-      title={t("profile.title")}
+      title={t("shell:page.profile")}
       request={request}
       loading={t("profile.loading")}
       skeleton={<Skeleton height="248px" />}
       failed={t("profile.failed")}
-      hint={t("profile.failed_hint")}
+      hint={t("failed_hint")}
     >
       {({ customer }) => (
         <>
@@ -82,12 +82,22 @@ interface ProfileFormProps extends Pick<ProfileScreenProps, "now"> {
 const UNTOLD = -1;
 const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 
+/** Refuses a date that the browser cannot read, such as 31 February or one without a year: its value is empty, as if it were cleared. */
+function resolverAt(now: Date): Resolver<ProfileFormData> {
+  const resolve = zodResolver(profileFormSchemaAt(now));
+  return (values, context, options) => {
+    const input = options.fields.birthday?.ref;
+    const isUnreadable = input instanceof HTMLInputElement && input.validity.badInput;
+    return resolve(isUnreadable ? { ...values, birthday: "" } : values, context, options);
+  };
+}
+
 /** Name, birthday and gender. Input survives every failure and an expired session. */
 function ProfileForm({ customer, now, onSubmit }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<ProfileFormData>(onSubmit, {
     draft: "profile",
-    resolver: zodResolver(profileFormSchemaAt(now)),
+    resolver: resolverAt(now),
     defaultValues: profileFormOf(customer),
     onDone: (data) => form.reset(data),
   });

@@ -33,15 +33,15 @@ export interface RemoveAccountScreenProps {
 
 /** Removes the account: what is lost, what the law requires to keep, what blocks it, then the password. Spec §2, account menu. */
 export function RemoveAccountScreen({ request, ...ready }: RemoveAccountScreenProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   return (
     <AccountSection
-      title={t("remove.title")}
+      title={t("shell:page.remove_account")}
       request={request}
       loading={t("remove.loading")}
       skeleton={<Skeleton height="208px" />}
       failed={t("remove.failed")}
-      hint={t("remove.failed_hint")}
+      hint={t("failed_hint")}
     >
       {({ removal }) => (
         <Texts>
@@ -141,7 +141,6 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
         {...form.field("password")}
         label={t("remove.password")}
         autoComplete="current-password"
-        maxLength={100}
       />
       <Checkbox
         ref={box}

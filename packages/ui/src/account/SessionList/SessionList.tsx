@@ -34,7 +34,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
             tone: "danger",
             title: t("password.sessions.failed"),
             description: failureText(failure.message),
-            action: { label: t("password.sessions.retry"), onPress: () => void end(call, done) },
+            action: { label: t("retry"), onPress: () => void end(call, done) },
           },
     );
   }
@@ -62,7 +62,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
                 aria-label={t("password.sessions.end_on", { device: nameOf(session) })}
                 onClick={() => end(() => onEnd(session), t("password.sessions.ended"))}
               >
-                {t("password.sessions.end")}
+                {t("menu.sign_out")}
               </Button>
             )}
           </li>

@@ -55,19 +55,6 @@ export const StepsTakeTheFocus: Story = {
   },
 };
 
-/** The second step: the code and the new password, sent together. */
-export const WithCode: Story = {
-  args: { sent: sentOtp },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456");
-    await userEvent.type(canvas.getByLabelText(textOf("auth:forgot.new_password")), "Matkhau2{Enter}");
-    await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith({ otp: "123456", password: "Matkhau2" }));
-    await userEvent.click(canvas.getByRole("button", named("auth:otp.change_phone")));
-    await expect(args.onChangePhone).toHaveBeenCalledOnce();
-  },
-};
-
 /** A wrong code: its field shows the error, and the password keeps its value. */
 export const WrongCode: Story = {
   args: { sent: sentOtp, onRestore: refused(refusedAt({ otp: "Mã chưa đúng, bạn còn 4 lần thử" })) },

@@ -23,9 +23,9 @@ export interface ForgotPasswordScreenProps
 /** Replaces a forgotten password: first the phone number, then the code and the new password. Spec §2, login/forgot-password. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { sent, onSend, onChangePhone, loginHref, onRestore } = props;
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "shell"]);
   return (
-    <AuthLayout title={t("forgot.title")} step={sent ? "code" : "phone"}>
+    <AuthLayout title={t("shell:page.forgot_password")} step={sent ? "code" : "phone"}>
       {sent ? (
         <>
           <RestorePasswordForm sent={sent} onRestore={onRestore} onResend={() => onSend(sent.phone)} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
-import { accepted, acceptedAfter, refused, refusedAt } from "../../fixtures/forms/calls.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -27,25 +27,6 @@ export const SendsThePhoneAsTheWireTakesIt: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1{Enter}");
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ phone: "0901234567", password: "Matkhau1" }),
-    );
-  },
-};
-
-/** An email address is sent as `email`. Password managers recognize both fields. */
-export const WithMail: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByLabelText(account());
-    await expect(box).toHaveAttribute("autocomplete", "username");
-    await expect(canvas.getByLabelText(textOf("auth:login.password"))).toHaveAttribute(
-      "autocomplete",
-      "current-password",
-    );
-    await userEvent.type(box, "sen@example.com");
-    await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1");
-    await userEvent.click(canvas.getByRole("button", named("auth:login.submit")));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ email: "sen@example.com", password: "Matkhau1" }),
     );
   },
 };
@@ -114,21 +95,5 @@ export const ServerFieldError: Story = {
     const box = canvas.getByLabelText(account());
     await waitFor(() => expect(box).toHaveAccessibleDescription("Số điện thoại này không tồn tại"));
     await waitFor(() => expect(box).toHaveFocus());
-  },
-};
-
-/** A double click while the request is in flight sends one request. */
-export const SentOnce: Story = {
-  args: { onSubmit: acceptedAfter(300) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(account()), "0901234567");
-    await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1");
-    const button = canvas.getByRole("button", named("auth:login.submit"));
-    await userEvent.dblClick(button);
-    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** The form, with links to register and to reset the password. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: textOf("auth:login.title") })).toBeVisible();
-    await expect(canvas.getByRole("link", named("auth:login.register"))).toHaveAttribute("href", "#register");
+    await expect(canvas.getByRole("heading", { level: 1, name: textOf("shell:page.login") })).toBeVisible();
+    await expect(canvas.getByRole("link", named("shell:page.register"))).toHaveAttribute("href", "#register");
     await expect(canvas.getByRole("link", named("auth:login.forgot"))).toHaveAttribute("href", "#forgot");
   },
 };

@@ -15,13 +15,13 @@ export interface LoginScreenProps extends Omit<LoginFormProps, "children"> {
 
 /** The sign-in page: the form, and on a wide screen the benefits of signing in. Spec §2, login. */
 export function LoginScreen({ needed = false, registerHref, social, ...form }: LoginScreenProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "shell"]);
   return (
-    <AuthLayout title={t("login.title")}>
+    <AuthLayout title={t("shell:page.login")}>
       <LoginForm {...form}>{needed && <Notice tone="info">{t("login.needed")}</Notice>}</LoginForm>
       {social}
       <p>
-        {t("login.no_account")} <TextLink href={registerHref}>{t("login.register")}</TextLink>
+        {t("login.no_account")} <TextLink href={registerHref}>{t("shell:page.register")}</TextLink>
       </p>
     </AuthLayout>
   );

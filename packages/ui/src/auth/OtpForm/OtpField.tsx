@@ -6,8 +6,11 @@ import { TextField, type TextFieldProps } from "../../primitives/index.ts";
 
 export type OtpFieldProps = Omit<TextFieldProps, "label" | "digitsOnly" | "autoComplete" | "hint">;
 
-/** A one-time code in a single field, so that it can be pasted as a whole and phones can autofill it. Characters other than digits are removed. */
-export function OtpField(props: OtpFieldProps) {
+/**
+ * A one-time code in a single field, so that it can be pasted as a whole and phones can autofill it. Keeps the first digits only: many
+ * phones copy a whole message, and our messages begin with the code.
+ */
+export function OtpField({ onChange, ...props }: OtpFieldProps) {
   const { t } = useTranslation("auth");
   return (
     <Code
@@ -18,6 +21,10 @@ export function OtpField(props: OtpFieldProps) {
       digitsOnly
       autoComplete="one-time-code"
       spellCheck={false}
+      onChange={(event) => {
+        event.target.value = event.target.value.slice(0, OTP_LENGTH);
+        onChange?.(event);
+      }}
     />
   );
 }

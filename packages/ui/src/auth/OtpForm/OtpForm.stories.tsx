@@ -55,15 +55,15 @@ export const ReadFromTheMessage: Story = {
   },
 };
 
-/** One field, which phones can autofill; a code pasted with other characters around it is cleaned up. */
-export const PastedWithSigns: Story = {
+/** One field, which phones can autofill; of a whole message pasted into it, only the code stays. */
+export const PastedWithItsMessage: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByLabelText(textOf("auth:otp.label"));
     await expect(box).toHaveAttribute("autocomplete", "one-time-code");
     await expect(box).toHaveAttribute("inputmode", "numeric");
     await userEvent.click(box);
-    await userEvent.paste(" １23-456 ");
+    await userEvent.paste(" １23-456 là mã xác nhận, có hiệu lực trong 5 phút.\n\n@sen.example #123456");
     await expect(box).toHaveValue("123456");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));

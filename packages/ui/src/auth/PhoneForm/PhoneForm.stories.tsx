@@ -15,21 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** One phone number and one button. */
 export const Default: Story = { tags: ["visual"] };
 
-/** The phone number can be written in any common way. */
-export const UnderstandsEveryWriting: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByLabelText(textOf("auth:register.phone"));
-    await expect(box).toHaveAttribute("autocomplete", "tel");
-    for (const typed of ["+84 90 123 45 67", "84.90.1234567", "０９０１２３４５６７"]) {
-      await userEvent.clear(box);
-      await userEvent.type(box, `${typed}{Enter}`);
-      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith("0901234567"));
-    }
-    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
-  },
-};
-
 /** Submitted empty: the error is shown before anything is sent. */
 export const NoNumber: Story = {
   tags: ["!dev", "!autodocs"],

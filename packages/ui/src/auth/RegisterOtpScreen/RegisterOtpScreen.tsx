@@ -12,9 +12,9 @@ export interface RegisterOtpScreenProps extends Omit<OtpFormProps, "sent"> {
 
 /** Finishes a registration with the code. Spec §2, register/otp. */
 export function RegisterOtpScreen({ sent, backHref, ...form }: RegisterOtpScreenProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "shell"]);
   return (
-    <AuthLayout title={t("otp.title")}>
+    <AuthLayout title={t("shell:page.register_otp")}>
       {sent ? <OtpForm sent={sent} {...form} /> : <Skeleton shape="box" height="220px" />}
       <p>
         <TextLink href={backHref}>{t("otp.change_details")}</TextLink>

@@ -17,9 +17,9 @@ export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("heading", { level: 1, name: textOf("auth:register.title") }),
+      canvas.getByRole("heading", { level: 1, name: textOf("shell:page.register") }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", named("auth:register.login"))).toHaveAttribute("href", "#login");
+    await expect(canvas.getByRole("link", named("auth:login.submit"))).toHaveAttribute("href", "#login");
   },
 };
 

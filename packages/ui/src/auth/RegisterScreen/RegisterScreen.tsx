@@ -14,13 +14,13 @@ export interface RegisterScreenProps extends RegisterFormProps {
 
 /** The registration page. Spec §2, register. */
 export function RegisterScreen({ loginHref, policyHref, ...form }: RegisterScreenProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "shell"]);
   return (
-    <AuthLayout title={t("register.title")}>
+    <AuthLayout title={t("shell:page.register")}>
       <RegisterForm {...form} />
       <PolicyLinks by="register" policyHref={policyHref} />
       <p>
-        {t("register.has_account")} <TextLink href={loginHref}>{t("register.login")}</TextLink>
+        {t("register.has_account")} <TextLink href={loginHref}>{t("login.submit")}</TextLink>
       </p>
     </AuthLayout>
   );

@@ -43,14 +43,6 @@ export const Matrix: Story = {
   tags: ["visual"],
 };
 
-export const Starts: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", named("auth:social.with", { name: "Google" })));
-    await expect(args.onStart).toHaveBeenCalledWith(google);
-  },
-};
-
 /** The provider cannot be reached: our own message is shown. */
 export const Unreachable: Story = {
   args: { onStart: refused({ code: 503, message: "x", message_code: "SOCIAL_ISSUER_UNREACHABLE" }) },

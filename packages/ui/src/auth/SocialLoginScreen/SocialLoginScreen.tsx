@@ -22,12 +22,18 @@ export interface SocialLoginScreenProps {
 
 /** The page that a provider redirects to: signing in, or why it failed. Spec §8, social login. */
 export function SocialLoginScreen({ progress, isLink = false, backHref }: SocialLoginScreenProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "shell"]);
   const failureText = useFailureText();
   return (
     <Root>
       <h1>
-        {t(progress.state === "waiting" ? "social.title" : isLink ? "social.not_linked" : "social.failed")}
+        {t(
+          progress.state === "waiting"
+            ? "shell:page.social_login"
+            : isLink
+              ? "social.not_linked"
+              : "social.failed",
+        )}
       </h1>
       {progress.state === "waiting" ? (
         <Loading label={t("social.waiting")} boxes={["48px"]} />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
-import { sentOtp } from "../../fixtures/auth/otp.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { VerifyPhoneScreen } from "./VerifyPhoneScreen.tsx";
 
@@ -37,16 +36,6 @@ export const Loading: Story = { args: { phone: undefined } };
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** Prefilled with the account's phone number; one press sends the code. */
-export const SendsTheCode: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText(textOf("auth:register.phone"))).toHaveValue("0923456789");
-    await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("0923456789"));
-  },
-};
-
 /** Someone else has the phone number. */
 export const TakenNumber: Story = {
   args: { onSend: refused(refusedAt({ phone: "Số điện thoại này đã được đăng ký" }, 409)) },
@@ -55,15 +44,5 @@ export const TakenNumber: Story = {
     await userEvent.click(canvas.getByRole("button", named("auth:otp.send")));
     const box = canvas.getByLabelText(textOf("auth:register.phone"));
     await waitFor(() => expect(box).toHaveAccessibleDescription("Số điện thoại này đã được đăng ký"));
-  },
-};
-
-/** The code was sent. */
-export const WithCode: Story = {
-  args: { sent: sentOtp },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
-    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
   },
 };

@@ -11,9 +11,9 @@ export interface VerifyPhoneScreenProps extends Pick<OtpFormProps, "onVerify">, 
 
 /** The page that a sign-in with an unverified phone number leads to. Spec §2, redirects. */
 export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, onVerify }: VerifyPhoneScreenProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "shell"]);
   return (
-    <AuthLayout title={t("verify.title")} step={sent ? "code" : "phone"}>
+    <AuthLayout title={t("shell:page.verify")} step={sent ? "code" : "phone"}>
       {phone === undefined && <Skeleton shape="box" height="220px" />}
       {phone !== undefined && !sent && (
         <>

@@ -74,7 +74,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               loading={t("account:address.loading")}
               boxes={["96px"]}
               failed={t("account:address.failed")}
-              hint={t("account:address.failed_hint")}
+              hint={t("account:failed_hint")}
               heading="h3"
             >
               {(known) => (

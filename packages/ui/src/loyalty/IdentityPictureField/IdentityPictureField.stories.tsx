@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { waitingIdentity } from "../../fixtures/loyalty/identity.ts";
-import { including, named, nameIncluding, served, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
@@ -55,37 +55,11 @@ export const Blurred: Story = {
   },
 };
 
-const retry = fn();
-
 /** Locked while the form is being submitted. */
 export const Locked: Story = {
   args: { picture: chosen, locked: true },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(including(textOf("loyalty:identity.file")))).toBeDisabled();
-  },
-};
-
-export const TakesAFile: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const file = new File(["x"], "card.jpg", { type: "image/jpeg" });
-    await userEvent.upload(
-      canvas.getByLabelText(`${textOf("loyalty:identity.file")}: Mặt trước căn cước`),
-      file,
-    );
-    await expect(empty.take).toHaveBeenCalledWith(file);
-    await expect(canvas.getByRole("button", nameIncluding("loyalty:identity.camera"))).toBeEnabled();
-  },
-};
-
-/** The upload failed: a button uploads the same picture again. */
-export const NotSent: Story = {
-  args: { picture: { ...chosen, state: "wrong", problem: "Chưa tải được ảnh này", retry } },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/Chưa tải được ảnh này/);
-    await userEvent.click(canvas.getByRole("button", named("loyalty:identity.upload_again")));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };

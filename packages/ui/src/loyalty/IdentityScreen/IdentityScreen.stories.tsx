@@ -1,4 +1,4 @@
-import type { Identity } from "@sen/api";
+import { IDENTITY_REFUSALS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -113,24 +113,13 @@ export const InEnglish: Story = {
   },
 };
 
-const refusals = [
-  "expired",
-  "blurred",
-  "cut_off",
-  "glare",
-  "number_mismatch",
-  "name_mismatch",
-  "not_a_document",
-  "used_elsewhere",
-] as const satisfies readonly Identity["refusal"][];
-
 /** Every refusal reason. */
 export const EveryRefusal: Story = {
   // The story renders several screens, so the landmarks repeat.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <>
-      {refusals.map((refusal) => (
+      {IDENTITY_REFUSALS.map((refusal) => (
         <IdentityScreen
           key={refusal}
           {...args}

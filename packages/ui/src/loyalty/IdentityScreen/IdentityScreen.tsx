@@ -38,7 +38,7 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
       </header>
       <Requested
         request={request}
-        loading={t("identity.loading")}
+        loading={t("loading")}
         skeleton={
           <Card>
             <Skeleton height="44px" />
@@ -47,7 +47,7 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
           </Card>
         }
         failed={t("identity.failed")}
-        hint={t("identity.failed_hint")}
+        hint={t("failed_hint")}
       >
         {({ identity }) => (
           <>

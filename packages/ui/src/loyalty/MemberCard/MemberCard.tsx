@@ -73,7 +73,7 @@ export function MemberCard({ card, points, holder, onSave }: MemberCardProps) {
 
 function LoadingCodes() {
   const { t } = useTranslation("loyalty");
-  return <Loading label={t("membership.loading")} boxes={["308px"]} />;
+  return <Loading label={t("loading")} boxes={["308px"]} />;
 }
 
 const Root = styled.section`

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { withToasts } from "../../fixtures/with-toasts.tsx";
-import { longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { memberCard } from "../../fixtures/loyalty/membership.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { qrPath } from "./code-paths.ts";
@@ -64,19 +63,6 @@ export const DrawsEveryModule: Story = {
       Math.floor(at / width),
     ]).filter(([x = 0, y = 0]) => told(x, y) !== sheet?.isPointInPath(code, x + 0.5, y + 0.5));
     await expect(wrong).toEqual([]);
-  },
-};
-
-/** The longest name makes the picture taller, not wider. */
-export const LongText: Story = {
-  args: { holder: longNamedCustomer.full_name },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
-    await userEvent.click(canvas.getByRole("button", { name: press() }));
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce(), DRAWN);
-    const bitmap = await createImageBitmap(onSave.mock.calls[0]?.[0] ?? new Blob());
-    await expect(bitmap.width).toBe(1080);
   },
 };
 

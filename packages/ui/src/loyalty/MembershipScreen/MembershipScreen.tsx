@@ -53,10 +53,10 @@ export function MembershipScreen(props: MembershipScreenProps) {
     <AccountSection
       title={t("shell:page.membership")}
       request={request}
-      loading={t("membership.loading")}
+      loading={t("loading")}
       skeleton={<Skeleton height="600px" />}
       failed={t("membership.failed")}
-      hint={t("membership.failed_hint")}
+      hint={t("failed_hint")}
     >
       {({ card, points, keptAt }) => (
         <>

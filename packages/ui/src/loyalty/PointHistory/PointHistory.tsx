@@ -24,7 +24,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
       <p data-muted>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>
       <PagedList
         request={list}
-        loading={t("membership.loading")}
+        loading={t("loading")}
         boxes={["112px"]}
         failed={t("membership.history_failed")}
         empty={<p>{t("membership.history_empty")}</p>}

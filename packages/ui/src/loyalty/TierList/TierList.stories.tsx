@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { space } from "../../foundations/index.ts";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { TierList } from "./TierList.tsx";
 
@@ -37,5 +38,17 @@ export const Matrix: Story = {
     for (const [index, tier] of tiers.entries()) {
       await expect(here[index]).toHaveTextContent(textOf(`loyalty:membership.tiers.${tier}`));
     }
+  },
+};
+
+/** Text at 200% on a phone: a tier is above its points, and no word is broken. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { locale: "vi", viewport: { value: "phone" } },
+  beforeEach: twiceTheText,
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(textOf("loyalty:membership.tiers.diamond")));
+    await expect(range.getClientRects()).toHaveLength(1);
   },
 };

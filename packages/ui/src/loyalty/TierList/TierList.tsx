@@ -37,9 +37,14 @@ export function TierList({ current }: TierListProps) {
 
 const Tiers = styled.ol`
   > li {
-    ${mixins.grid(3)}
-    grid-template-columns: 96px minmax(0, 1fr);
+    ${mixins.wrap(1, 3)}
     padding: ${space[3]} 0;
+  }
+  > li > strong {
+    flex: 0 0 6rem;
+  }
+  > li > div {
+    flex: 1 1 9rem;
   }
   > li + li {
     border-top: 1px solid ${color.line};

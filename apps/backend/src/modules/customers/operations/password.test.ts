@@ -44,11 +44,10 @@ describe("resetting a forgotten password", () => {
     expect(await Promise.all(after.map(status))).toEqual([401, 401, 200, 200]);
     expect((await shop.call("login", { body: { phone, password } })).status).toBe(401);
     expect(await status(await shop.signIn({ phone, password: "Matkhau2" }))).toBe(200);
-    expect(told(await restore(id, await messages.code(shop, phone), "Matkhau3"))).toEqual([
-      422,
-      422,
-      ["OTP_USED"],
-    ]);
+    const again = await restore(id, await messages.code(shop, phone), "Matkhau3");
+    expect(told(again)).toEqual([422, 422, ["OTP_USED"]]);
+    // The response may have been lost: the new password is good already.
+    expect(again.body.data.errors[0].message).toContain("đăng nhập");
 
     const mail = (await messages.sent(shop)).find(({ channel }) => channel === "email");
     expect(mail).toMatchObject({ to: otherCustomer.email, subject: "Mật khẩu Sen của bạn vừa được đổi" });
@@ -82,17 +81,6 @@ describe("resetting a forgotten password", () => {
     expect([refused.status, refused.body.message_code]).toEqual([403, "ACCOUNT_BLOCKED"]);
     await operatorSays(shop, "customer", "unblock", "--phone", phone);
     expect((await shop.call("login", { body: { phone, password } })).status).toBe(200);
-  });
-
-  it("rejects a code for another purpose", async () => {
-    const sent = await shop.call("register", {
-      body: { full_name: "Phạm Thu Hà", phone: "0987654321", password: "Matkhau1" },
-    });
-    expect(told(await restore(idOf(sent), await messages.code(shop, "0987654321"), "Matkhau2"))).toEqual([
-      422,
-      422,
-      ["OTP_EXPIRED"],
-    ]);
   });
 
   /** Requests another code, once resending is allowed. */

