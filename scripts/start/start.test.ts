@@ -150,6 +150,7 @@ describe("npm start explains why it cannot start", () => {
     ["PORT is none", { PORT: "70000" }, "PORT must be a port number"],
     ["PUBLIC_URL is no address", { PUBLIC_URL: "localhost:3000" }, "PUBLIC_URL must be an address"],
     ["both ports are the same", { PORT: "3000", BACKEND_PORT: "3000" }, "two different"],
+    ["a setting is invalid", { ESMS_API_KEY: "short" }, "ESMS_API_KEY must be"],
   ])("when %s", async (_, env, reason) => {
     expect(await refusal(env)).toContain(reason);
   });

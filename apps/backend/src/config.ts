@@ -122,10 +122,17 @@ const pathOf = (path: string): string => resolve(repository, path);
 /** Where the shop's data is stored. */
 export type DataPlaces = Pick<Config, "databaseUrl" | "dataDir" | "backupDir">;
 
-/** Reads only where the data is stored. For commands that run before there is any data, such as a restore. Throws a `StartFailure`. */
-export const readDataPlaces = (env: NodeJS.ProcessEnv = process.env): DataPlaces => dataPlaces(read(env));
+const placeSettings = backendSettings.pick({ SEN_DATA_DIR: true, SEN_BACKUP_DIR: true, DATABASE_URL: true });
 
-function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSettings): DataPlaces {
+/** Reads only where the data is stored. For commands that need no other setting, such as a restore. Throws a `StartFailure`. */
+export const readDataPlaces = (env: NodeJS.ProcessEnv = process.env): DataPlaces =>
+  dataPlaces(read(placeSettings, env));
+
+function dataPlaces({
+  SEN_DATA_DIR,
+  SEN_BACKUP_DIR,
+  DATABASE_URL,
+}: Pick<BackendSettings, "SEN_DATA_DIR" | "SEN_BACKUP_DIR" | "DATABASE_URL">): DataPlaces {
   const dataDir = pathOf(SEN_DATA_DIR ?? ".data");
   return {
     databaseUrl: DATABASE_URL ?? null,
@@ -139,7 +146,7 @@ function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSetti
  * settings throw a `StartFailure`.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const settings = read(env);
+  const settings = read(backendSettings, env);
   const lacking = incompleteSettings(settings);
   if (lacking.length > 0) throw new StartFailure(lacking.join("\n"));
   const places = dataPlaces(settings);
@@ -198,13 +205,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-function read(env: NodeJS.ProcessEnv): BackendSettings {
+const read: typeof readSettings = (settings, env) => {
   try {
-    return readSettings(backendSettings, env);
+    return readSettings(settings, env);
   } catch (error) {
     throw error instanceof SettingsError ? new StartFailure(error.message) : error;
   }
-}
+};
 
 function poolSettings(settings: BackendSettings): PoolSettings {
   const { DATABASE_CONNECTIONS, DATABASE_STATEMENT_SECONDS, DATABASE_QUEUE_MS } = settings;

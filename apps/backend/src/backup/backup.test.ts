@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,12 +17,15 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { environment } from "../../test/backend-process.ts";
 import { onServer } from "../../test/on-server.ts";
 import { connectOnce } from "../database/connect.ts";
-import { databaseFolder } from "../database/data-folder.ts";
+import { databaseFolder, lockDataFolder } from "../database/data-folder.ts";
 import { startEmbedded, type EmbeddedServer } from "../database/embedded.ts";
+import { isRunning } from "../database/running-process.ts";
 import { archiving, walFolder } from "./archive.ts";
-import { keptBackups, type KeptBackup } from "./kept-backups.ts";
+import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
+import { bytesToCopy } from "./media-copy.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 
@@ -55,6 +61,8 @@ beforeAll(async () => {
   mkdirSync(join(shop.dataDir, "media/7"), { recursive: true });
   await openShop();
   await onServer(url(), "create table rows (name text)");
+  await onServer(url(), "create sequence numbers");
+  await onServer(url(), "select nextval('numbers')");
   await write("a, before the backup");
   writeFileSync(mediaFile("7/a"), "a picture");
   writeFileSync(keyFile(), "of the backup");
@@ -65,6 +73,7 @@ beforeAll(async () => {
   whenKept = new Date((clock?.now.getTime() ?? 0) + 1);
   await onServer(url(), "select pg_sleep(0.01)");
   await write("c, after the moment");
+  await onServer(url(), "select nextval('numbers') from generate_series(1, 99)");
   writeFileSync(mediaFile("7/b"), "a later picture");
   rmSync(mediaFile("7/a"));
   await server.stop();
@@ -77,11 +86,10 @@ afterAll(async () => {
 
 describe("a backup of the embedded server", () => {
   it("restores the rows, keys and missing media of a moment, and no later rows", async () => {
-    const { before, endsBefore, mediaFiles, keysBefore } = await restoreBackup(shop, {
-      to: whenKept,
-      timeline: null,
-    });
+    const restored = await restoreBackup(shop, { to: whenKept, timeline: null });
+    const { before, until, endsBefore, mediaFiles, keysBefore } = restored;
     expect({ endsBefore, mediaFiles }).toEqual({ endsBefore: false, mediaFiles: 1 });
+    expect(whenKept.getTime() - (until?.getTime() ?? 0)).toBeLessThan(1_000);
     expect(before).not.toBeNull();
     expect(readFileSync(keyFile(), "utf8")).toBe("of the backup");
     expect(keysBefore.map((file) => readFileSync(file, "utf8"))).toEqual(["made since"]);
@@ -89,6 +97,8 @@ describe("a backup of the embedded server", () => {
     expect(await rows()).toEqual(["a, before the backup", "b, at the moment"]);
     expect(readFileSync(mediaFile("7/a"), "utf8")).toBe("a picture");
     expect(readFileSync(mediaFile("7/b"), "utf8")).toBe("a later picture");
+    const [next] = await onServer<{ number: number }>(url(), "select nextval('numbers')::int as number");
+    expect(next?.number, "was not given after the moment, either").toBeGreaterThan(100);
     await write("d, after the restore");
     await server.stop();
   });
@@ -97,6 +107,29 @@ describe("a backup of the embedded server", () => {
     expect(await restoreBackup(shop, { to: new Date(), timeline: 1 })).toMatchObject({ endsBefore: true });
     await openShop();
     expect(await rows()).toEqual(["a, before the backup", "b, at the moment", "c, after the moment"]);
+    await server.stop();
+  });
+
+  it("leaves the database as it is if it is interrupted, and lets no shop open meanwhile", async () => {
+    const slow = join(root, "slow");
+    mkdirSync(slow);
+    writeFileSync(join(slow, "gzip"), "#!/bin/sh\nsleep 10\n", { mode: 0o755 });
+    const { PATH, ...others } = environment();
+    const places = { SEN_DATA_DIR: shop.dataDir, SEN_BACKUP_DIR: shop.backupDir };
+    const restore = spawn(
+      process.execPath,
+      ["--conditions=@sen/source", join(import.meta.dirname, "../commands/restore.ts")],
+      { env: { ...others, ...places, PATH: `${slow}:${PATH}` } },
+    );
+    const replaying = `${databaseFolder(shop.dataDir)}.restored/postmaster.pid`;
+    await expect.poll(() => existsSync(replaying), { timeout: 30_000 }).toBe(true);
+    const pid = Number(readFileSync(replaying, "utf8").split("\n")[0]);
+    expect(() => lockDataFolder(shop.dataDir)).toThrow("already uses");
+    restore.kill("SIGINT");
+    expect(await once(restore, "exit")).toEqual([130, null]);
+    await expect.poll(() => isRunning(pid, "postgres")).toBe(false);
+    await openShop();
+    expect(await rows()).toContain("c, after the moment");
     await server.stop();
   });
 
@@ -136,8 +169,10 @@ describe("a backup of the embedded server", () => {
     await server.stop();
   });
 
-  it("is refused before it would fill the disk of a shop that is open", async () => {
+  it("is refused before it would fill the disk of a shop that is open, after removing what one that was killed left", async () => {
     await openShop();
+    const left = join(shop.backupDir, "base-2026-01-01T00-00-00-000Z");
+    mkdirSync(left);
     const [row] = await onServer<{ path: string }>(url(), "select pg_relation_filepath('rows') as path");
     const tooLarge = join(databaseFolder(shop.dataDir), dirname(row?.path ?? ""), "sparse");
     writeFileSync(tooLarge, "");
@@ -145,8 +180,26 @@ describe("a backup of the embedded server", () => {
     await expect(takeBackup(shop, 1)).rejects.toThrow(
       /takes 1\d{7} MB, but the disk of .* MB left\. Make room/,
     );
+    expect(existsSync(left)).toBe(false);
     rmSync(tooLarge);
     await server.stop();
+  });
+
+  it("counts the media that an earlier one lacks", async () => {
+    const [kept] = keptBackups(shop.backupDir);
+    const { media } = partsOf(kept?.folder ?? "");
+    writeFileSync(mediaFile("7/c"), "new");
+    expect(await bytesToCopy(join(shop.dataDir, "media"), media)).toBe("new".length);
+    expect(await bytesToCopy(join(shop.dataDir, "media"), null)).toBeGreaterThan("new".length);
+  });
+
+  it("is not restored if it was copied in part", async () => {
+    const [kept] = keptBackups(shop.backupDir);
+    const file = join(kept?.folder ?? "", "postgres/PG_VERSION");
+    const content = readFileSync(file);
+    rmSync(file);
+    await expect(restoreBackup(shop, { to: null, timeline: null })).rejects.toThrow("copied in part");
+    writeFileSync(file, content);
   });
 
   it("does not count if a power failure left its last file empty", () => {

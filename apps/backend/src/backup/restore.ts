@@ -10,17 +10,21 @@ import {
 import { join } from "node:path";
 import type { DataPlaces } from "../config.ts";
 import { databaseFolder, lockDataFolder } from "../database/data-folder.ts";
-import { startEmbedded } from "../database/embedded.ts";
+import { connectOnce } from "../database/connect.ts";
+import { startEmbedded, stopEmbedded, type EmbeddedServer } from "../database/embedded.ts";
 import { runningServer } from "../database/embedded-process.ts";
 import { StartFailure } from "../database/failure.ts";
 import { giveToServer } from "../database/unprivileged.ts";
+import { vietnamTime } from "../vietnam-day.ts";
 import { archiving, openArchive, restoreCommand } from "./archive.ts";
 import { copyFolder } from "./copy-folder.ts";
-import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
+import { assertWhole, keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
 import { restoreMissingMedia } from "./media-copy.ts";
 
 /** PostgreSQL's error when the WAL ends before the target time. */
 const ENDED_BEFORE = "recovery ended before configured recovery target was reached";
+/** More than were given after the restored moment. */
+const SKIPPED_NUMBERS = 10_000;
 /** Replaying a week of changes takes long. */
 const REPEAT_TIMEOUT_MS = 6 * 60 * 60 * 1_000;
 
@@ -35,6 +39,8 @@ export interface RestoreWanted {
 /** The result of a restore. */
 export interface Restored {
   from: KeptBackup;
+  /** When the last change was made that was restored after the backup; null if there was none. */
+  until: Date | null;
   /** Whether the WAL ended before the target time. Everything in it was restored then. */
   endsBefore: boolean;
   /** Where the previous folder was moved; null if there was none. */
@@ -45,8 +51,9 @@ export interface Restored {
 }
 
 /**
- * Restores the embedded server of a stopped shop to a moment, together with missing media and the keys that belong to the database. Moves
- * the previous folder and keys aside, and moves the folder back if the restore fails. Throws a `StartFailure` with an explanation.
+ * Restores the embedded server of a stopped shop to a moment, together with missing media and the keys that belong to the database. It is
+ * restored beside the previous folder, which is moved aside at the end: a restore that fails or is killed leaves it as it is. Throws a
+ * `StartFailure` with an explanation.
  */
 export async function restoreBackup(
   { databaseUrl, dataDir, backupDir }: DataPlaces,
@@ -56,31 +63,30 @@ export async function restoreBackup(
     throw new StartFailure("DATABASE_URL is set: restore that server with its own tools (docs/backup.md).");
   }
   const from = backupBefore(backupDir, to);
+  await assertWhole(from);
   const release = lockDataFolder(dataDir);
   const folder = databaseFolder(dataDir);
+  const fresh = `${folder}.restored`;
   try {
     if (await runningServer(folder)) throw new StartFailure("The database is running. Stop the shop first.");
+    await putFolder(partsOf(from.folder).server, fresh);
+    openArchive(backupDir);
+    const settings = {
+      ...archiving(backupDir),
+      // Accept connections only after the WAL is replayed.
+      hot_standby: "off",
+      restore_command: restoreCommand(backupDir, [folder, ...foldersBefore(dataDir)]),
+      recovery_target_timeline: timeline === null ? "latest" : String(timeline),
+      recovery_target_action: "promote",
+    };
+    const mediaFiles = await restoreMissingMedia(partsOf(from.folder).media, join(dataDir, "media"));
+    const repeated = await repeatLog(fresh, settings, to);
+    await stopEmbedded(folder); // A command may have started it.
     const before = moveAside(folder);
-    try {
-      await putFolder(partsOf(from.folder).server, folder);
-      openArchive(backupDir);
-      const settings = {
-        ...archiving(backupDir),
-        // Accept connections only after the WAL is replayed.
-        hot_standby: "off",
-        restore_command: restoreCommand(backupDir, foldersBefore(dataDir)),
-        recovery_target_timeline: timeline === null ? "latest" : String(timeline),
-        recovery_target_action: "promote",
-      };
-      const mediaFiles = await restoreMissingMedia(partsOf(from.folder).media, join(dataDir, "media"));
-      const endsBefore = await repeatLog(folder, settings, to);
-      return { from, before, mediaFiles, endsBefore, keysBefore: putBackKeys(from, dataDir) };
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      if (before !== null) renameSync(before, folder);
-      throw error;
-    }
+    renameSync(fresh, folder);
+    return { from, before, mediaFiles, ...repeated, keysBefore: putBackKeys(from, dataDir) };
   } finally {
+    rmSync(fresh, { recursive: true, force: true });
     release();
   }
 }
@@ -93,7 +99,7 @@ function backupBefore(backupDir: string, to: Date | null): KeptBackup {
   const found = kept.findLast(({ finishedAt }) => to === null || finishedAt <= to);
   if (!found) {
     throw new StartFailure(
-      `The oldest backup is from ${oldest.finishedAt.toISOString()}: no earlier state can be restored.`,
+      `The oldest backup is from ${vietnamTime(oldest.finishedAt)}: no earlier state can be restored.`,
     );
   }
   return found;
@@ -119,36 +125,56 @@ function foldersBefore(dataDir: string): string[] {
 }
 
 async function putFolder(kept: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   await copyFolder(kept, folder, () => true);
   writeFileSync(join(folder, "recovery.signal"), "");
   giveToServer(folder);
 }
 
-/** Runs the server until it has replayed the WAL up to the target time. Returns whether the WAL ended before it. */
+/** Runs the server until it has replayed the WAL up to the target time, or to its end if that is earlier. */
 async function repeatLog(
   folder: string,
   settings: Record<string, string>,
   to: Date | null,
-): Promise<boolean> {
+): Promise<Pick<Restored, "until" | "endsBefore">> {
   const repeat = async (target: Record<string, string>) => {
     const server = await startEmbedded(folder, {
       settings: { ...settings, ...target },
       timeoutMs: REPEAT_TIMEOUT_MS,
     });
-    await server.stop();
+    try {
+      return await skipNumbers(server);
+    } finally {
+      await server.stop();
+    }
   };
-  if (to === null) {
-    await repeat({});
-    return false;
-  }
+  if (to === null) return { until: await repeat({}), endsBefore: false };
   try {
-    await repeat({ recovery_target_time: to.toISOString().replace("T", " ").replace("Z", "+00") });
-    return false;
+    const target = { recovery_target_time: to.toISOString().replace("T", " ").replace("Z", "+00") };
+    return { until: await repeat(target), endsBefore: false };
   } catch (error) {
     if (!(error instanceof StartFailure) || !error.message.includes(ENDED_BEFORE)) throw error;
-    await repeat({});
-    return true;
+    return { until: await repeat({}), endsBefore: true };
   }
+}
+
+/**
+ * Lets every database skip numbers, and returns when the last replayed change was made. What was ordered after the restored moment has
+ * numbers that customers know, and codes under which a carrier would find the lost order's parcel.
+ */
+async function skipNumbers(server: EmbeddedServer): Promise<Date | null> {
+  await using client = await connectOnce(server.url("postgres"));
+  const { rows } = await client.query<{ name: string; until: Date | null }>(
+    "select datname as name, pg_last_xact_replay_timestamp() as until from pg_database where not datistemplate",
+  );
+  for (const { name } of rows) {
+    await using database = await connectOnce(server.url(name));
+    await database.query(
+      "select setval(format('%I.%I', schemaname, sequencename), last_value + $1) from pg_sequences where last_value is not null",
+      [SKIPPED_NUMBERS],
+    );
+  }
+  return rows[0]?.until ?? null;
 }
 
 /** Restores the keys, moving differing ones aside. Returns the paths they were moved to. */

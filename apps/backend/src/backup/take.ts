@@ -17,7 +17,7 @@ import {
   partsOf,
   type KeptBackup,
 } from "./kept-backups.ts";
-import { copyMedia } from "./media-copy.ts";
+import { bytesToCopy, copyMedia } from "./media-copy.ts";
 
 /** How long a backup waits for the archive. PostgreSQL itself sets no limit. */
 const ARCHIVES_WITHIN_MS = 10 * 60 * 1_000;
@@ -43,9 +43,9 @@ export async function takeBackup(
   const server = await startEmbedded(folder, { settings: archiving(backupDir) });
   try {
     await using client = await connectOnce(server.url("postgres"));
-    await assertReady(client, backupDir);
+    await assertReady(client, { dataDir, backupDir });
     const made = await copyShop(client, { dataDir, backupDir }, archivesWithinMs);
-    finishBackup(made);
+    await finishBackup(made);
     const oldest = keepNewest(backupDir, keep);
     if (oldest) removeArchivedBefore(backupDir, oldest.firstSegment);
     return made;
@@ -54,11 +54,22 @@ export async function takeBackup(
   }
 }
 
+type Places = Pick<DataPlaces, "dataDir" | "backupDir">;
+
+const mediaOf = ({ dataDir }: Places) => join(dataDir, "media");
+
+/** The media of the newest backup; null if there is none. */
+function previousMedia({ backupDir }: Places): string | null {
+  const previous = keptBackups(backupDir).at(-1);
+  return previous ? partsOf(previous.folder).media : null;
+}
+
 /**
- * Throws unless the server archives to the folder, its databases fit there, and no other backup is running, whose unfinished files this
- * one would remove. A copy that fills the disk would stop a shop that is on it.
+ * Throws unless the server archives to the folder, no other backup is running, whose unfinished files this one would remove, and the
+ * databases and new media fit there. A copy that fills the disk would stop a shop that is on it.
  */
-async function assertReady(client: pg.Client, backupDir: string): Promise<void> {
+async function assertReady(client: pg.Client, places: Places): Promise<void> {
+  const { backupDir } = places;
   const { rows } = await client.query<{ command: string; isAlone: boolean; bytes: number }>(
     `select current_setting('archive_command') as command, pg_try_advisory_lock(hashtext('backup')) as "isAlone",
        (select sum(pg_database_size(oid)) from pg_database)::float8 as bytes`,
@@ -70,21 +81,20 @@ async function assertReady(client: pg.Client, backupDir: string): Promise<void> 
     );
   }
   if (!found?.isAlone) throw new StartFailure("Another backup is running. Wait until it is done.");
+  keepNewest(backupDir, Infinity); // Removes only what an interrupted backup left.
+  const bytes = found.bytes + (await bytesToCopy(mediaOf(places), previousMedia(places)));
   const { bavail, bsize } = statfsSync(backupDir);
   const free = bavail * bsize;
-  if (found.bytes <= free) return;
-  const [needed, left] = [found.bytes, free].map((bytes) => Math.round(bytes / 1e6));
+  if (bytes <= free) return;
+  const [needed, left] = [bytes, free].map((one) => Math.round(one / 1e6));
   throw new StartFailure(
     `A backup takes ${needed} MB, but the disk of ${backupDir} has ${left} MB left. Make room there, or set SEN_BACKUP_DIR to a folder on another disk and restart the shop.`,
   );
 }
 
 /** Copies the database, the media and the keys into a new folder, and removes that again if it fails. */
-async function copyShop(
-  client: pg.Client,
-  { dataDir, backupDir }: Pick<DataPlaces, "dataDir" | "backupDir">,
-  archivesWithinMs: number,
-): Promise<KeptBackup> {
+async function copyShop(client: pg.Client, places: Places, archivesWithinMs: number): Promise<KeptBackup> {
+  const { dataDir, backupDir } = places;
   const target = newBackupFolder(backupDir, new Date());
   const parts = partsOf(target);
   try {
@@ -97,9 +107,8 @@ async function copyShop(
         `The database server cannot write to ${walFolder(backupDir)}: it lacks access to a parent folder.`,
       );
     }
-    const previous = keptBackups(backupDir).at(-1);
     // After the database, so that every file it refers to exists.
-    await copyMedia(join(dataDir, "media"), parts.media, previous ? partsOf(previous.folder).media : null);
+    await copyMedia(mediaOf(places), parts.media, previousMedia(places));
     for (const { name, file } of parts.keys) {
       const key = join(dataDir, name);
       if (existsSync(key)) copyFileSync(key, file);

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { restoreBackup, type RestoreWanted } from "../backup/restore.ts";
 import { readDataPlaces } from "../config.ts";
-import { parseMoment } from "../vietnam-day.ts";
+import { parseMoment, vietnamTime } from "../vietnam-day.ts";
 import { runAlone } from "./run-alone.ts";
 
 await new Command("npm run restore --")
@@ -17,13 +17,18 @@ await new Command("npm run restore --")
   .parseAsync();
 
 async function restore(wanted: RestoreWanted): Promise<void> {
-  const { from, endsBefore, before, mediaFiles, keysBefore } = await restoreBackup(readDataPlaces(), wanted);
+  const { from, until, endsBefore, before, mediaFiles, keysBefore } = await restoreBackup(
+    readDataPlaces(),
+    wanted,
+  );
+  const moment = vietnamTime(until ?? from.finishedAt);
   const told = [
-    `Restored from ${from.folder}; ${mediaFiles} media files were restored.`,
+    `Restored from ${from.folder}, as of ${moment}; ${mediaFiles} media files were restored.`,
     ...(endsBefore ? ["The archived changes end before that time, so all of them were restored."] : []),
     ...keysBefore.map((file) => `The key that the restored one replaced is now in ${file}.`),
     ...(before ? [`The previous database is now in ${before}. Delete it when you no longer need it.`] : []),
   ];
+  told.push("`WORKER=off npm start` opens it without sending anything, to look for what is missing first.");
   process.stdout.write(`${told.join("\n")}\n`);
 }
 

@@ -2,8 +2,15 @@ import { StartFailure } from "../database/failure.ts";
 import { databaseErrorKind, reasonOf } from "../database/unavailable.ts";
 import { errorText } from "@sen/server";
 
+/** Exit code of a command that was interrupted. */
+const INTERRUPTED = 130;
+
 /** Runs a command. On failure prints a message and exits with code 1. */
 export async function runAlone(command: () => Promise<void>): Promise<void> {
+  // A signal's default action would skip the exit handlers, and so leave a database running that was started for the command.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => process.exit(INTERRUPTED));
+  }
   try {
     await command();
   } catch (error) {

@@ -4,9 +4,6 @@ import { openDatabase, type OpenOptions } from "../database/open.ts";
 import { statementTimeouts } from "../database/pools.ts";
 import { runAlone } from "./run-alone.ts";
 
-/** Exit code of a command that was interrupted. */
-const INTERRUPTED = 130;
-
 /**
  * Runs a command on the shop's database, even while the backend runs. On failure prints a message and exits with code 1.
  *
@@ -20,10 +17,6 @@ export async function runCommand(
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
-  // A signal's default action would skip the exit handlers, and so leave a database running that was started for the command.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => process.exit(INTERRUPTED));
-  }
   await runAlone(async () => {
     const config = readConfig();
     const database = await openDatabase(config, {

@@ -17,12 +17,12 @@ export function assertDatabase({ databaseUrl, dataDir }: Pick<DataPlaces, "datab
 
 const holderFile = (dataDir: string) => join(dataDir, "backend.pid");
 
-/** Locks a data folder with our process id, since only one backend may use it. Returns a function that releases it. */
+/** Locks a data folder with our process id, since only one backend, or a restore, may use it. Returns a function that releases it. */
 export function lockDataFolder(dataDir: string): () => void {
   const pid = holderOf(dataDir);
   if (pid !== null && pid !== process.pid && isAlive(pid)) {
     throw new StartFailure(
-      `Another backend (process ${pid}) already uses ${dataDir}. Stop it first, or set SEN_DATA_DIR.`,
+      `Another backend or restore (process ${pid}) already uses ${dataDir}. Stop it first, or set SEN_DATA_DIR.`,
     );
   }
   try {
@@ -52,4 +52,7 @@ function holderOf(dataDir: string): number | null {
   return existsSync(file) ? Number(readFileSync(file, "utf8")) : null;
 }
 
-const isAlive = (pid: number) => isRunning(pid, "main.ts");
+/** The programs that lock it. The storefront and the operator's commands have a `main.ts`, too. */
+const HOLDERS = ["src/main.ts", "commands/restore.ts"];
+
+const isAlive = (pid: number) => HOLDERS.some((program) => isRunning(pid, program));

@@ -5,7 +5,6 @@ import pg from "pg";
 import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import { connectOnce } from "./connect.ts";
 import { StartFailure } from "./failure.ts";
-import { takeOnlineSteps } from "./online-steps.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 
@@ -29,15 +28,10 @@ const LIMITS: MigrationLimits = { lockMs: 5_000, statementMs: 10 * 60_000, tries
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Migrates the database to the newest schema in one transaction, then runs the online steps. If several processes start at once, one migrates
- * and the others wait. In an open shop it yields to running queries and retries.
+ * Migrates the database to the newest schema in one transaction. If several processes start at once, one migrates and the others wait. In an
+ * open shop it yields to running queries and retries.
  */
 export async function migrate(url: string, limits: Partial<MigrationLimits> = {}): Promise<void> {
-  await migrateSchema(url, limits);
-  await takeOnlineSteps(url);
-}
-
-async function migrateSchema(url: string, limits: Partial<MigrationLimits>): Promise<void> {
   const { lockMs, statementMs, tries, pauseMs } = { ...LIMITS, ...limits };
   await using client = await connectOnce(url);
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -56,31 +50,34 @@ async function migrateSchema(url: string, limits: Partial<MigrationLimits>): Pro
   }
 }
 
-/** Migrations were squashed into one baseline before any shop opened, so an older database cannot be migrated. */
+/** How many migrations are the baseline, which was edited in place before any shop opened. */
+const BASELINE = 3;
+
+/** A database that was made from an earlier baseline cannot be migrated. */
 async function assertKnownHistory(client: pg.Client): Promise<void> {
-  const [baseline] = readMigrationFiles({ migrationsFolder });
-  const first = (await appliedAt(client)).at(0);
-  if (first === undefined || first === baseline?.folderMillis) return;
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const applied = (await appliedMigrations(client)).slice(0, BASELINE);
+  if (applied.every(({ hash }, index) => hash === known[index])) return;
   throw new StartFailure(
-    "This database was created by an older preview of Sen and cannot be migrated. Use an empty database; for the embedded one, delete the data folder (.data).",
+    "This database was created by an older preview of Sen and cannot be migrated. Nothing in it was changed. Start the version that created it, whose `npm run catalogue -- export` saves the catalogue, or use an empty database (SEN_DATA_DIR or DATABASE_URL).",
   );
 }
 
-/** Creation times of the applied migrations, oldest first, in milliseconds. */
-async function appliedAt(client: pg.Client): Promise<number[]> {
+/** The applied migrations, oldest first, with their creation times in milliseconds. */
+async function appliedMigrations(client: pg.Client): Promise<{ at: number; hash: string }[]> {
   const { rows } = await client.query<{ table: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as table",
   );
   if (rows[0]?.table === null) return [];
-  const { rows: applied } = await client.query<{ at: string }>(
-    "select created_at as at from drizzle.__drizzle_migrations order by created_at",
+  const { rows: applied } = await client.query<{ at: number; hash: string }>(
+    "select created_at::float8 as at, hash from drizzle.__drizzle_migrations order by created_at",
   );
-  return applied.map(({ at }) => Number(at));
+  return applied;
 }
 
 /** How many migrations a database lacks; 0 if it has the newest schema or a newer one. */
 export async function missingMigrations(client: pg.Client): Promise<number> {
-  const last = (await appliedAt(client)).at(-1) ?? 0;
+  const last = (await appliedMigrations(client)).at(-1)?.at ?? 0;
   return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length;
 }
 

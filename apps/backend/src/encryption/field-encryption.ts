@@ -1,3 +1,4 @@
+import { StartFailure } from "@sen/server";
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
@@ -6,6 +7,8 @@ const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES;
+const NOT_OURS =
+  "None of the shop's keys decrypts this. If SEN_IDENTITY_KEY or SEN_JWT_SECRET was replaced, put the old one behind the new one, with a comma between.";
 
 /** Encrypts and decrypts confidential data: identity documents, queued messages. */
 export interface FieldEncryption {
@@ -31,15 +34,14 @@ export function fieldEncryption(key: Buffer, former: readonly Buffer[] = []): Fi
     ...newest,
     digests: (text) => all.map(({ digest }) => digest(text)),
     decrypt(encrypted, purpose) {
-      const failures: unknown[] = [];
       for (const { decrypt } of all) {
         try {
           return decrypt(encrypted, purpose);
-        } catch (error) {
-          failures.push(error);
+        } catch {
+          // The next key may decrypt it.
         }
       }
-      throw failures[0];
+      throw new StartFailure(NOT_OURS);
     },
   };
 }
@@ -55,7 +57,7 @@ function encryptionWithOne(key: Buffer): Omit<FieldEncryption, "digests"> {
     },
     decrypt(encrypted, purpose) {
       if (encrypted[0] !== VERSION || encrypted.length < HEAD_BYTES + TAG_BYTES) {
-        throw new RangeError("The value was not encrypted by this shop.");
+        throw new StartFailure(NOT_OURS);
       }
       const cipher = createDecipheriv(CIPHER, key, encrypted.subarray(1, HEAD_BYTES), {
         authTagLength: TAG_BYTES,

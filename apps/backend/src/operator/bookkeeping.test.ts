@@ -1,4 +1,4 @@
-import { OrderStatus, PaymentMethod } from "@sen/domain";
+import { OrderStatus, PaymentMethod, ReturnStatus } from "@sen/domain";
 import { eq, sql } from "../database/drizzle.ts";
 import { expect, it, vi } from "vitest";
 import {
@@ -157,11 +157,30 @@ it("reopens a refund that was refused by mistake, unless more than the order's m
   await expect(says("refund", "reopen", refund, "Nhầm")).rejects.toThrow("REFUND_ABOVE_PAYMENT");
 });
 
+it("reopens a return that was rejected by mistake, which its customer could not request again", async () => {
+  const order = await delivered(shop);
+  const asked = { token, body: await returnOf(shop, token, order) };
+  const id = (await shop.call("createReturn", asked)).body.data.id as number;
+  const read = async () => (await shop.call("getReturn", { params: { id }, token })).body.data as Row;
+  await expect(says("return", "reopen", String(id), "x")).rejects.toThrow("TRANSITION_NOT_ALLOWED");
+  await says("return", "reject", String(id), "Nhầm");
+  expect((await shop.call("createReturn", asked)).status).toBe(422);
+  await says("return", "reopen", String(id), "Nhầm", "số");
+  expect(await read()).toMatchObject({ status: ReturnStatus.processing, feedback: null });
+  await says("return", "approve", String(id), "Hoàn tiền");
+  expect(await read()).toMatchObject({ status: ReturnStatus.approved });
+  await says("return", "reject", String(id), "Nhầm");
+  await complained(shop, token, order);
+  await expect(prints("return", "reopen", String(id), "x")).rejects.toThrow("answer that instead");
+});
+
 it("leaves no change without its entry in the audit log", async () => {
   await shop.db.execute(sql`alter table operator_actions add constraint none check (actor <> 'lan')`);
   const order = await placed(shop);
   await expect(says("confirm", String(order), "--as", "lan")).rejects.toThrow();
-  await expect(says("cancel", String(order), "Hết", "--as", "lan")).rejects.toThrow();
+  await expect(
+    says("cancel", String(order), "Hết", "--as", "lan", "--name", "Nguyễn Thị Sen"),
+  ).rejects.toThrow();
   expect(await rowOf(order)).toMatchObject({ order_status: OrderStatus.created });
   await says("confirm", String(order));
   await expect(says("hand-over", String(order), "--as", "lan")).rejects.toThrow();
@@ -179,7 +198,7 @@ it("records who decided about goods and money, and nothing of those who only loo
   const audit = async () => (await lists("audit", ...thisDay)).filter(({ details }) => details !== "{}");
   const before = (await audit()).length;
   await says("confirm", String(order));
-  await says("cancel", String(order), "Hết", "hàng", "--as", "minh");
+  await says("cancel", String(order), "Hết", "hàng", "--as", "minh", "--name", "Nguyễn Thị Sen");
   await expect(prints("confirm", String(order))).rejects.toThrow("CANCELLED");
   for (const words of [["list"], ["show", String(order)], ["sales", ...thisDay], ["goods"], ["alerts"]]) {
     await says(...words);

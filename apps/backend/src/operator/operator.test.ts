@@ -399,7 +399,7 @@ describe("the operator's command line", () => {
       detail: expect.stringMatching(/^the parcel is booked already, as SIM/),
     });
     const { order } = await told("order", "create", "--phone", demoCustomer.phone);
-    await told("cancel", String(order), "Hết", "hàng");
+    await told("cancel", String(order), "Hết", "hàng", "--name", "Nguyễn Thị Sen");
     await expect(told("parcel", "book", String(order))).rejects.toMatchObject({
       detail: "the order is CANCELLED",
     });
@@ -557,14 +557,17 @@ describe("the operator's command line", () => {
 
   it("cancels an order with a reason for the customer, but not once the parcel has left", async () => {
     const { order } = await told(...orderUntil("confirmed"));
-    await told("cancel", String(order), "--reason", "Hết hàng");
+    const reason = ["--reason", "Hết hàng"];
+    const another = told("cancel", String(order), ...reason, "--name", "Lê Thị Lan");
+    await expect(another).rejects.toThrow(/^Nothing was done\. Order .* is Nguyễn Thị Sen's: 1 × .* dong\./);
+    await told("cancel", String(order), ...reason, "--name", "Nguyễn Thị Sen");
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data).toMatchObject({
       order_status: "CANCELLED",
       cancel_request: { kind: 1, reason: null, note: "Hết hàng", creator_type: AttachmentCreator.tenant },
     });
     const left = await told(...orderUntil("handed-over"));
-    await expect(told("cancel", String(left.order), "--reason", "Hết hàng")).rejects.toThrow(
+    await expect(told("cancel", String(left.order), ...reason, "--name", "Nguyễn Thị Sen")).rejects.toThrow(
       "ORDER_NOT_CANCELLABLE",
     );
     await expect(told("cancel", String(left.order))).rejects.toThrow("Give a text of at most");

@@ -38,7 +38,7 @@ export const orderCalls: readonly Call[] = [
     name: "shop cancels",
     machines: ["order", "payment", "refund"],
     foretell: (story) => cancelUnderLock(story, "tenant"),
-    act: ({ order, operator }) => operator("cancel", order, "--reason", "Hết hàng"),
+    act: ({ order, operator }) => operator("cancel", order, "Hết hàng", "--name", "Nguyễn Thị Sen"),
   },
   {
     name: "confirm",

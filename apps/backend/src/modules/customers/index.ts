@@ -5,6 +5,7 @@ export { lockEmail, releaseEmail } from "./emails.ts";
 export { lockActiveAccount, lockOwnRecords } from "./lock-active-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
+export { recoverAccount } from "./password-change.ts";
 export { hashPassword } from "./passwords.ts";
 export { loginOf } from "./presenter.ts";
 export { endAllSessions, endSessions, findGoodSessions, findSession, openSession } from "./sessions.ts";

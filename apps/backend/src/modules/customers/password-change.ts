@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 import { passwordChangedMessage, queueMessage } from "../messages/index.ts";
 import type { Customer } from "../../signed-in.ts";
+import { updateByPhone } from "./accounts.ts";
 import { endSessions } from "./sessions.ts";
 import { unlinkSocialAccounts } from "./social-accounts.ts";
 
@@ -43,4 +44,16 @@ export async function replacePassword(
     await queueMessage(tx, config, message);
   }
   return true;
+}
+
+/**
+ * Shuts everybody out of an account, by whatever way they got in: ends its sessions and removes its password, linked sign-ins and the
+ * verification of its email address. Its customer then sets a new password with a code to the phone, which cannot be changed. Returns the
+ * customer's id; undefined if nobody has this phone number.
+ */
+export async function recoverAccount(tx: Transaction, phone: string, now: Date): Promise<number | undefined> {
+  const ways = { password_hash: null, email_verified_at: null, tokens_valid_from: now };
+  const id = await updateByPhone(tx, phone, { ...ways, updated_at: now });
+  if (id !== undefined) await unlinkSocialAccounts(tx, id, now);
+  return id;
 }

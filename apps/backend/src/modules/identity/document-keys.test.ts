@@ -30,7 +30,7 @@ it("reads documents with the former key, reencrypts them with the new one, and t
   const alone = { ...rotated, formerIdentityKeys: [] };
   const folder = join(shop.config.dataDir, "seen");
   expect(await says(rotated, "show", id, "--save", folder, "--as", "Hoa")).toMatchObject({ number });
-  await expect(says(alone, "show", id)).rejects.toThrow();
+  await expect(says(alone, "show", id)).rejects.toThrow("put the old one behind the new one");
   expect(await says(rotated, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
   expect(await says(alone, "show", id, "--save", folder)).toMatchObject({ number });
   // A second run has the same result.

@@ -110,7 +110,7 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
       const { id, url } = await buyOnline(token);
       await press(url, "approve");
       await forget();
-      await says("cancel", id, "--reason", "Hết hàng");
+      await says("cancel", id, "--reason", "Hết hàng", "--name", "Nguyễn Thị Sen");
       const refund = await refundOf(id);
       await says("refund", "approve", refund);
       await says("refund", "pay", refund);
@@ -369,7 +369,7 @@ describe("a notice", () => {
   it("of a failed refund of an online payment asks for no bank account, and links to that refund", async () => {
     const { id, url } = await buyOnline(token);
     await press(url, "approve");
-    await says("cancel", id, "--reason", "Hết hàng");
+    await says("cancel", id, "--reason", "Hết hàng", "--name", "Nguyễn Thị Sen");
     const refund = await refundOf(id);
     await says("refund", "pending", refund);
     await says("refund", "fail", refund);

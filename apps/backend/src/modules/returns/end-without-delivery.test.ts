@@ -117,8 +117,8 @@ describe("a parcel that is back at the shop after a failed delivery", () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     await failed(id);
-    await expect(operatorSays(shop, "cancel", String(id), "--reason", "Hết hàng")).rejects.toThrow(
-      "ORDER_NOT_CANCELLABLE",
-    );
+    await expect(
+      operatorSays(shop, "cancel", String(id), "Hết hàng", "--name", "Nguyễn Thị Sen"),
+    ).rejects.toThrow("ORDER_NOT_CANCELLABLE");
   });
 });

@@ -1,3 +1,3 @@
 export { findFailedReturn, openFailedReturn } from "./failed-return.ts";
 export { forgetReturns } from "./own.ts";
-export { moveReturn, recordNewReturn } from "./return-moves.ts";
+export { moveReturn, recordNewReturn, reopenReturn } from "./return-moves.ts";

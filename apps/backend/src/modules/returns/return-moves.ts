@@ -20,8 +20,10 @@ import {
   itemsOf,
   type LockedOrder,
   type LockedReturn,
+  lockReturn,
   moveOrder,
   returnItemsOf,
+  TransitionRefused,
 } from "../order-records/index.ts";
 import { awaitInspection } from "../inspections/index.ts";
 import { writeNotice } from "../notifications/index.ts";
@@ -68,6 +70,22 @@ export async function moveReturn(
   if (bySystem && to === ReturnStatus.shopConfirmedReceived) {
     await endWithoutDelivery(tx, { ...order, return_status: to }, actor, now);
   }
+}
+
+/**
+ * Takes back that the wrong return was rejected: the shop looks into it again. Otherwise its customer could not return the goods, since an
+ * order allows one return. Domain's table has no such transition, because nobody may decide on it: it corrects a mistake.
+ */
+export async function reopenReturn(tx: Transaction, id: number, now: Date): Promise<void> {
+  const { order, request } = await lockReturn(tx, "staff", id);
+  const refuse = (why: string) => new TransitionRefused("TRANSITION_NOT_ALLOWED", why);
+  if (request.status !== ReturnStatus.rejected) throw refuse("only a rejected return can be reopened");
+  if (order.complaint_status !== null) throw refuse("the customer has complained: answer that instead");
+  const { reason_reject: _takenBack, ...feedback } = request.feedback;
+  const status = ReturnStatus.processing;
+  await tx.update(returnRequests).set({ status, feedback, updated_at: now }).where(eq(returnRequests.id, id));
+  await recordReturnStatus(tx, request, status, now);
+  await tellOfReturn(tx, request, status, false, undefined, now);
 }
 
 /** How a return starts: who created it, and why the delivery failed if the system did. */

@@ -1,6 +1,8 @@
 import { PaymentMethod } from "@sen/domain";
 import { asc, eq } from "../../database/drizzle.ts";
-import { orderItems, orders, variants, vatInvoices } from "../../database/schema/index.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { StartFailure } from "../../database/failure.ts";
+import { deliveryRequests, orderItems, orders, variants, vatInvoices } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { parcelOf } from "../../modules/parcels/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
@@ -49,4 +51,21 @@ export async function showOrder({ db }: Pick<OperatorContext, "db">, id: number)
       price: line.price_after_discount,
     })),
   ];
+}
+
+/** Throws, and says whose order it is, unless the name is that of its receiver: a mistyped number is another customer's order. */
+export async function assertReceiver(db: Queryable, id: number, name: string | undefined): Promise<void> {
+  const [found] = await db
+    .select({ code: orders.code, total: orders.order_tenant_final, receiver: deliveryRequests.customer_name })
+    .from(orders)
+    .innerJoin(deliveryRequests, eq(deliveryRequests.order_id, orders.id))
+    .where(eq(orders.id, id));
+  if (!found) throw notFound();
+  const { code, total, receiver } = found;
+  if (name?.normalize() === receiver) return;
+  const lines = await db.select().from(orderItems).where(eq(orderItems.order_id, id));
+  const goods = lines.map((line) => `${line.quantity} × ${line.product_name_vi}`).join(", ");
+  throw new StartFailure(
+    `Nothing was done. Order ${id} (${code}) is ${receiver}'s: ${goods}, ${total} dong. If it is the right one, add --name "${receiver}".`,
+  );
 }

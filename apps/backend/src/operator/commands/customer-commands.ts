@@ -1,7 +1,13 @@
 import type { Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
-import { confirmPhone, endAllSessions, findAccount, setBlocked } from "../../modules/customers/index.ts";
+import {
+  confirmPhone,
+  endAllSessions,
+  findAccount,
+  recoverAccount,
+  setBlocked,
+} from "../../modules/customers/index.ts";
 import { flag, phoneOf, sentence, type Command, type CommandInput } from "./command.ts";
 
 const REASON = "--reason <text>";
@@ -15,8 +21,13 @@ export const customerCommands: readonly Command[] = [
   ),
   onCustomer(
     "sign-out",
-    "Signs a customer out on every device, for example after a lost phone or a leaked password.",
+    "Signs a customer out on every device, for example after a lost phone. Whoever knows the password can sign in again.",
     endAllSessions,
+  ),
+  onCustomer(
+    "recover",
+    "Recovers an account that somebody broke into: signs everybody out, and removes the password, the linked Google and Facebook accounts and the verification of the email address. The customer then chooses a new password with a code to the phone (forgot password). Look at their open orders and refunds, too: `list`, `refund list`.",
+    recoverAccount,
   ),
   onCustomer(
     "block",

@@ -12,6 +12,7 @@ import {
   startDelivery,
   undeliver,
 } from "../actions/orders.ts";
+import { assertReceiver } from "../actions/show-order.ts";
 import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("order");
@@ -52,11 +53,19 @@ export const orderCommands: readonly Command[] = [
     },
   },
   step("complete", "Completes a delivered order as the mall.", completeOrder),
-  saying(
-    "cancel",
-    "reason",
-    "Cancels an order as the shop before the parcel is handed over; what was paid is refunded.",
-    cancelForShop,
-    { runsOutside: ({ db }, given) => isPaidOnline(db, eq(orders.id, numberAt(given, 0, "order"))) },
-  ),
+  {
+    name: "cancel",
+    args: "<order> [reason...]",
+    about:
+      "Cancels an order as the shop before the parcel is handed over; what was paid is refunded. Nothing brings it back, so give the receiver's name as well; without it, the command only says whose order it is.",
+    flags: ["--reason <text>", "--name <receiver>"],
+    runsOutside: ({ db }, given) => isPaidOnline(db, eq(orders.id, numberAt(given, 0, "order"))),
+    run: async (context, given) => {
+      const order = numberAt(given, 0, "order");
+      const reason = sentence(given, 1, "reason");
+      await assertReceiver(context.db, order, flag(given, "name"));
+      await cancelForShop(context, order, reason);
+      return { order, reason };
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import * as returns from "../actions/returns.ts";
+import { reopenReturn } from "../../modules/returns/index.ts";
 import { showReturn } from "../actions/show-request.ts";
 import { openReturns } from "./open-requests.ts";
 import { commandsOn, showing, type Command, listing } from "./command.ts";
@@ -25,6 +26,12 @@ export const returnCommands: readonly Command[] = [
     "reason",
     "Rejects a return as the shop, with the reason; also an approved one whose goods never came.",
     returns.rejectReturn,
+  ),
+  saying(
+    "reopen",
+    "reason",
+    "Takes back a `reject` that was meant for another return: the shop looks into it again. Not once the customer has complained about it.",
+    ({ db, now }, id) => db.transaction((tx) => reopenReturn(tx, id, now)),
   ),
   step("collect", "Marks the goods as collected by the carrier.", returns.collectReturn),
   saying("fail", "reason", "Records that the carrier failed to bring the goods back.", returns.failReturn),

@@ -4,7 +4,7 @@ import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { operatorSays } from "../../../../test/aftersales.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otps, attemptCounts } from "../../../database/schema/index.ts";
+import { attemptCounts, customers, otps, socialAccounts } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
@@ -54,6 +54,22 @@ describe("resetting a forgotten password", () => {
     expect(mail?.text).toContain("/login/forgot-password");
 
     await restore(idOf(await forgotLater(phone)), await messages.code(shop, phone), password);
+  });
+
+  it("is the only way into an account that staff recovered from whoever broke into it", async () => {
+    const { id, phone, password } = otherCustomer;
+    const created_at = shop.clock.now();
+    await shop.db
+      .insert(socialAccounts)
+      .values({ provider: "simulated", subject: "thief", customer_id: id, created_at });
+    const thief = await shop.signIn(otherCustomer);
+    shop.clock.pass(1);
+    await operatorSays(shop, "customer", "recover", "--phone", phone);
+    expect(await status(thief)).toBe(401);
+    expect((await shop.call("login", { body: { phone, password } })).status).toBe(401);
+    expect(await shop.db.$count(socialAccounts)).toBe(0);
+    await restore(idOf(await forgotLater(phone)), await messages.code(shop, phone), password);
+    expect(await status(await shop.signIn(otherCustomer))).toBe(200);
   });
 
   it("unlocks a locked account and verifies the phone", async () => {
