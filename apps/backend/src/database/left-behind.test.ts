@@ -20,7 +20,11 @@ import { realSettings } from "../../test/real-settings.ts";
 
 const dataDir = newDataDir();
 /** Of a real shop, which a start does not fill. */
-const settings = { ...realSettings(dataDir), ALLOW_IN_PRODUCTION: "embedded-database, sample-company" };
+const settings = {
+  ...realSettings(dataDir),
+  ALLOW_IN_PRODUCTION: "embedded-database, sample-company",
+  RATE_LIMIT: "on",
+};
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 afterEach(async () => {
