@@ -14,7 +14,8 @@ import type { OperatorContext } from "../src/operator/operator-context.ts";
 import { readLine } from "../src/operator/read-line.ts";
 import { runLine } from "../src/operator/run-line.ts";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
-import { mediaFiles } from "../src/database/schema/index.ts";
+import { eq } from "../src/database/drizzle.ts";
+import { mediaFiles, orders } from "../src/database/schema/index.ts";
 import { inTanDinh } from "./small-shop/places.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 import type { Received, TestShop } from "./shop.ts";
@@ -144,11 +145,23 @@ export async function operatorPrints(shop: TestShop, ...words: string[]) {
   return typeof line === "string" ? { output: line, remark: "" } : runLine(line, operatorContextOf(shop));
 }
 
-/** Raises a complaint about a delivered order and returns its id. */
-export async function complained(shop: TestShop, token: string, order: number): Promise<number> {
+/** The same for the customer of an order. */
+async function fileFor(shop: TestShop, order: number): Promise<string> {
+  const [row] = await shop.db.select({ owner: orders.customer_id }).from(orders).where(eq(orders.id, order));
+  return fileOf(shop, row?.owner ?? 0);
+}
+
+/** Raises a complaint about a delivered order, by default with a picture without content, and returns its id. */
+export async function complained(
+  shop: TestShop,
+  token: string,
+  order: number,
+  cs_attach_image?: string[],
+): Promise<number> {
+  const images = cs_attach_image ?? [await fileFor(shop, order)];
   const { body } = await shop.call("createComplaint", {
     token,
-    body: { order_detail_id: order, reason: 3, cs_attach_image: await uploaded(shop, token) },
+    body: { order_detail_id: order, reason: 3, cs_attach_image: images },
   });
   return (body as { data: { id: number } }).data.id;
 }
@@ -161,7 +174,7 @@ export const account = {
   account_fullname: "NGUYEN THI SEN",
 };
 
-/** A valid request body for a return of this order. */
+/** A valid request body for a return of this order, by default with two pictures without content. */
 export async function returnOf(
   shop: TestShop,
   token: string,
@@ -184,7 +197,7 @@ export async function returnOf(
     ...(detail.payment_method === PaymentMethod.cod && { infor_banking_customer: account }),
     ...changes,
   } as ReturnFormData;
-  const images = pictures ?? (await uploaded(shop, token, 2));
+  const images = pictures ?? [await fileFor(shop, order), await fileFor(shop, order)];
   const parentPath = [`province/${form.province_id}`, `district/${form.district_id}`, `ward/${form.ward_id}`];
   const built = returnBody({ order: detail, form, parentPath, images, videos: [] });
   if (!built.ok) throw new Error(built.problem);

@@ -8,6 +8,7 @@ import {
   operatorSays,
   placed,
   returnOf,
+  uploaded,
 } from "./aftersales.ts";
 import { completeReturn, receiveReturn } from "../src/operator/actions/returns.ts";
 import type { TestShop } from "./shop.ts";
@@ -36,7 +37,7 @@ export async function makeRecords(shop: TestShop, token: string): Promise<Record
   const { buyOnline, fill, giveAddress, prepare } = buying(shop);
   const address = await giveAddress(demoCustomer.id);
   const { id: checkout } = await prepare(token, [{ variant: 51 }]);
-  const complaint = await complained(shop, token, await delivered(shop));
+  const complaint = await complained(shop, token, await delivered(shop), await uploaded(shop, token));
   await operatorSays(shop, "complaint", "request-evidence", String(complaint));
   const refundedReturn = await openReturn(shop, token);
   const { id: onlineOrder } = await buyOnline(token);

@@ -142,11 +142,9 @@ describe("a backup of the embedded server", () => {
     const oldest = kept.map((name) => name.slice(8, 24)).sort()[0] ?? "";
     expect(oldest > first.firstSegment.slice(8)).toBe(true);
     await expect(restoreBackup(shop, { to: null, timeline: null })).rejects.toThrow("Stop the shop first");
-    await server.stop();
   });
 
   it("does not wait for ever for an archive that cannot be written", async () => {
-    await openShop();
     const [row] = await onServer<{ name: string }>(
       url(),
       "select pg_walfile_name(pg_current_wal_lsn()) as name",
@@ -157,20 +155,16 @@ describe("a backup of the embedded server", () => {
     await expect(takeBackup(shop, 1, 1_000)).rejects.toThrow("cannot archive its changes");
     expect(readdirSync(shop.backupDir)).toEqual(folders);
     rmdirSync(inTheWay);
-    await server.stop();
   });
 
   it("is refused while another is running", async () => {
-    await openShop();
     const other = await connectOnce(url());
     await other.query("select pg_advisory_lock(hashtext('backup'))");
     await expect(takeBackup(shop, 1)).rejects.toThrow("Another backup is running.");
     await other.end();
-    await server.stop();
   });
 
   it("is refused before it would fill the disk of a shop that is open, after removing what one that was killed left", async () => {
-    await openShop();
     const left = join(shop.backupDir, "base-2026-01-01T00-00-00-000Z");
     mkdirSync(left);
     const [row] = await onServer<{ path: string }>(url(), "select pg_relation_filepath('rows') as path");

@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import {
   databaseOf,
-  endBackend,
   environment,
   healthy,
   isHealthy,
@@ -16,50 +16,71 @@ import {
   type BackendProcess,
 } from "../../test/backend-process.ts";
 import { onServer } from "../../test/on-server.ts";
-
-const here = import.meta.dirname;
-const stopCommand = fileURLToPath(new URL("../commands/stop-database.ts", import.meta.url));
-
-let backend: BackendProcess;
+import { realSettings } from "../../test/real-settings.ts";
 
 const dataDir = newDataDir();
+/** Of a real shop, which a start does not fill. */
+const settings = {
+  ...realSettings(dataDir),
+  ALLOW_IN_PRODUCTION: "embedded-database, sample-company",
+  RATE_LIMIT: "on",
+};
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
 afterEach(async () => {
-  await endBackend(backend);
   if (ofPostgres() !== null) await stopDatabase();
 });
 afterAll(() => removeDataDir(dataDir));
 
-async function start(WORKER = "off"): Promise<void> {
-  backend = await startBackend(dataDir, { WORKER });
+async function start(WORKER = "off"): Promise<BackendProcess> {
+  const backend = await startBackend(dataDir, { ...settings, WORKER });
   await healthy(backend);
+  return backend;
 }
+
+const env = { ...environment(), ...settings };
 
 /** Runs a program of the backend on the data folder; resolves with its exit code. */
 function run(...args: string[]): Promise<number> {
-  const env = { ...environment(), SEN_DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, ["--conditions=@sen/source", ...args], { env }, (failure) =>
       resolve(failure ? Number(failure.code) : 0),
     );
   });
 }
-const stopDatabase = () => run(stopCommand);
+const stopDatabase = () => run(source("commands/stop-database.ts"));
 
-async function kill(): Promise<void> {
-  backend.child.kill("SIGKILL");
-  await backend.ended;
+/** Runs a script until it sends its first message. */
+async function runScript(script: string) {
+  const args = ["--conditions=@sen/source", "--input-type=module", "--eval", script];
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  await Promise.race([once(child, "message"), ended]);
+  return { child, ended };
+}
+/** Opens the database like a backend. */
+const OPEN = `
+  import { readConfig } from ${JSON.stringify(source("config.ts"))};
+  import { openDatabase } from ${JSON.stringify(source("database/open.ts"))};
+  await openDatabase(readConfig(), { watch: { onDeath: () => undefined, onGone: () => undefined } });
+  setTimeout(() => undefined, 600_000);
+  process.send("open");`;
+
+async function kill({ child, ended }: { child: BackendProcess["child"]; ended: Promise<unknown> }) {
+  child.kill("SIGKILL");
+  await ended;
 }
 const ofPostgres = () => postgresOf(dataDir);
 
 describe("a backend that is killed", () => {
   it("leaves its database running for the next backend, which restarts it when it dies and stops it at its end", async () => {
-    await start();
+    const killed = await start();
     const left = ofPostgres();
-    await kill();
+    await kill(killed);
     expect(left).not.toBeNull();
     expect(ofPostgres()).toBe(left);
 
-    await start();
+    const backend = await start();
     expect(ofPostgres()).toBe(left);
     process.kill(left ?? 0, "SIGKILL");
     await expect.poll(ofPostgres).not.toBe(left);
@@ -75,11 +96,10 @@ describe("a backend that is killed", () => {
   });
 
   it("together with its database starts again, and leaves a database that a command can stop", async () => {
-    await start();
+    const killed = await runScript(OPEN);
     process.kill(ofPostgres() ?? 0, "SIGKILL");
-    await kill();
-    await start();
-    await kill();
+    await kill(killed);
+    await kill(await runScript(OPEN));
     expect(ofPostgres()).not.toBeNull();
     expect(await stopDatabase()).toBe(0);
     expect(ofPostgres()).toBeNull();
@@ -88,7 +108,7 @@ describe("a backend that is killed", () => {
 
 it("a program that exits in the middle of its work stops its database", async () => {
   const script = `
-    import { startEmbedded } from ${JSON.stringify(join(here, "embedded.ts"))};
+    import { startEmbedded } from ${JSON.stringify(source("database/embedded.ts"))};
     await startEmbedded(${JSON.stringify(join(dataDir, "postgres"))});
     process.exit(3);`;
   expect(await run("--input-type=module", "--eval", script)).toBe(3);
@@ -96,21 +116,22 @@ it("a program that exits in the middle of its work stops its database", async ()
 });
 
 it("an interrupted command stops its database", async () => {
-  const seed = fileURLToPath(new URL("../../../demo/src/seed/main.ts", import.meta.url));
-  const env = { ...environment(), SEN_DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ["--conditions=@sen/source", seed, "--again"], { env });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  await expect.poll(ofPostgres, { interval: 20 }).not.toBeNull();
+  const { child, ended } = await runScript(`
+    import { runCommand } from ${JSON.stringify(source("commands/run.ts"))};
+    await runCommand(() => new Promise((resolve) => {
+      setTimeout(resolve, 600_000);
+      process.send("running");
+    }));`);
+  expect(ofPostgres()).not.toBeNull();
   child.kill("SIGINT");
-  expect(await ended).toBe(130);
+  expect(await ended).toEqual([130, null]);
   await expect.poll(ofPostgres).toBeNull();
 });
 
 it("a database that fails to restart ends the backend with an explanation", async () => {
-  await start("on");
+  const backend = await start("on");
   const control = join(dataDir, "postgres/global/pg_control");
-  const pid = ofPostgres() ?? 0;
-  process.kill(pid, "SIGKILL");
+  process.kill(ofPostgres() ?? 0, "SIGKILL");
   writeFileSync(control, Buffer.alloc(8192, 7));
   expect(await backend.ended).toBe(1);
   const [said] =

@@ -70,15 +70,6 @@ export interface RefundAnswer extends GatewayMoney {
   problem: string | null;
 }
 
-/** A payment or refund in the gateway's list. */
-export interface GatewayMovement extends GatewayMoney {
-  kind: "payment" | "refund";
-  /** Our reference of the payment or refund. */
-  reference: string;
-  transaction: string | null;
-  decidedAt: Date;
-}
-
 /** The reference of a notice that matches none of ours. */
 export const UNKNOWN_REFERENCE = "00000000-0000-0000-0000-000000000000";
 
@@ -139,8 +130,6 @@ export interface PaymentGateway {
   lookUpRefund: (request: RefundRequest) => Promise<RefundAnswer>;
   /** Whether a refund whose outcome is unknown can be sent again under the same reference without paying twice. */
   isRefundRepeatable: (request: RefundRequest, now: Date) => boolean;
-  /** Lists movements between two moments, the second excluded; null if the gateway has no list. */
-  list: ((from: Date, to: Date) => Promise<GatewayMovement[]>) | null;
   notices: Notices;
   /** Decides payments and refunds in place of the customer and the bank; null for a real gateway. */
   simulation: Simulation | null;

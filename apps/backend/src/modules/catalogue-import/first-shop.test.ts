@@ -151,14 +151,9 @@ describe("docs/catalogue.md followed by a new operator of a real shop", () => {
     ]);
   });
 
-  it.each([
-    ["import my shop", "too many arguments for 'import'"],
-    ["import my-shop --dryrun", "unknown option '--dryrun'"],
-    ["export my-shop --dry-run", "unknown option '--dry-run'"],
-    ["import", "missing required argument 'folder'"],
-  ])("refuses %s before it opens the shop", async (words, sentence) => {
-    await expect(follow(`npm run catalogue -- ${words}`, "postgres://nowhere:1/none")).rejects.toThrow(
-      sentence,
+  it("refuses a command line that it does not understand before it opens the shop", async () => {
+    await expect(follow("npm run catalogue -- import my shop", "postgres://nowhere:1/none")).rejects.toThrow(
+      "too many arguments for 'import'",
     );
   });
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import {
   complained,
   delivered,
+  fileOf,
   operatorContextOf,
   placed,
   returnOf,
-  uploaded,
 } from "../../../test/aftersales.ts";
 import { anInvoice, newKey } from "../../../test/buying.ts";
 import { inTanDinh } from "../../../test/small-shop/places.ts";
@@ -103,7 +103,7 @@ const changes = {
       order_detail_id: order,
       reason: 3,
       note: "",
-      cs_attach_image: await uploaded(shop, token),
+      cs_attach_image: [await fileOf(shop, demoCustomer.id)],
     };
     return {
       sent: { body },
@@ -125,7 +125,7 @@ const changes = {
     const order = await delivered(shop);
     const id = await complained(shop, token, order);
     await requestEvidence(operatorContextOf(shop), id);
-    const body = { images: await uploaded(shop, token), videos: [], note: "Ảnh nhãn trên hộp" };
+    const body = { images: [await fileOf(shop, demoCustomer.id)], videos: [], note: "Ảnh nhãn trên hộp" };
     const files = async () => {
       const query = { view_cs: 1, complaint_request_id: id };
       return (await shop.call("getComplaint", { token, query })).body.data.cs_attachments.length as number;
@@ -227,14 +227,16 @@ const changes = {
   async createReview() {
     const { item, reviewed } = await itemToReview();
     return {
-      sent: { body: { order_detail_item_id: item, rating: 4, images: await uploaded(shop, token) } },
+      sent: {
+        body: { order_detail_item_id: item, rating: 4, images: [await fileOf(shop, demoCustomer.id)] },
+      },
       times: async () => ((await reviewed()).review_id === null ? 0 : 1),
     };
   },
   async updateReview() {
     const id = await newReview();
     return {
-      sent: { params: { id }, body: { rating: 3, images: await uploaded(shop, token) } },
+      sent: { params: { id }, body: { rating: 3, images: [await fileOf(shop, demoCustomer.id)] } },
       times: async () => (await get("getReview", { id })).media.length as number,
     };
   },

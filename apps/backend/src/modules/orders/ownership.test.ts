@@ -15,7 +15,8 @@ const fileOfComplaint = async (id: number, token: string): Promise<number> => {
 };
 
 const tokens = { owner: await shop.signIn(), stranger: await shop.signIn(otherCustomer) };
-const complaint = await complained(shop, tokens.owner, await delivered(shop));
+const pictures = await uploaded(shop, tokens.owner);
+const complaint = await complained(shop, tokens.owner, await delivered(shop), pictures);
 await openReturn(shop, tokens.owner);
 /** The owner's complaint and its file. */
 const theirs = { complaint, file: await fileOfComplaint(complaint, tokens.owner) };

@@ -8,18 +8,17 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { payments } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { dayBefore } from "./day.ts";
-import { ASKED_AT_ONCE } from "./movements.ts";
+import { ASKED_AT_ONCE } from "./reconcile.ts";
 import { reconcileSpan } from "./remedy.ts";
 
 const PAYMENTS = 200;
 const asked: string[] = [];
 let running = 0;
 let most = 0;
-/** A gateway without a list, whose responses take time. For one payment it fails. */
+/** A gateway whose responses take time. For one payment it fails. */
 const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
-    list: null,
     async lookUp({ reference, amount, currency }) {
       asked.push(reference);
       most = Math.max(most, (running += 1));

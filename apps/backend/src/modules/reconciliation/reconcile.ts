@@ -1,12 +1,28 @@
-import { PaymentStatus, type PaymentGatewayId } from "@sen/domain";
-import { and, eq } from "../../database/drizzle.ts";
-import type { PaymentGateway, RefundRequest } from "../../ports/payment-gateway.ts";
+import { PAYMENT_TERM_MS, PaymentMethod, PaymentStatus } from "@sen/domain";
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type PgColumn,
+} from "../../database/drizzle.ts";
+import {
+  CURRENCY,
+  type PaymentAnswer,
+  type PaymentGateway,
+  type RefundAnswer,
+} from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
 import { type Difference, gatewayPayment, refundRequest } from "../payments/index.ts";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Span } from "./day.ts";
-import { askAll, ledgerMovements, gatewayMovements, type Movement } from "./movements.ts";
 
 export type ReconcileServices = Pick<Services, "db" | "paymentGateways">;
 
@@ -16,9 +32,24 @@ export interface Reconciliation {
   failures: unknown[];
 }
 
+/** A payment or refund of ours whose money may have moved in a span. */
+interface Ours extends Pick<Difference, "kind" | "reference"> {
+  status: string;
+  /** The amount of its entry in the ledger; null if there is none. */
+  entered: number | null;
+  ask: () => Promise<PaymentAnswer | RefundAnswer>;
+}
+
+/** How long a page can stay open after its payment was created. */
+const PAGE_MS = PAYMENT_TERM_MS;
+/** Half of the gateway's concurrency limit (`gatewayQueue`). The rest is left to customers. */
+export const ASKED_AT_ONCE = 8;
+const asking = concurrencyLimit(ASKED_AT_ONCE, { waiting: Infinity });
+
 /**
- * Compares every movement in a span between our ledger and each configured gateway. A movement that one side dates outside the span is no
- * difference, nor is a changed transaction number: both sides identify a movement by our reference.
+ * Asks each gateway about every payment and refund of ours whose money may have moved in a span, and compares the responses with our ledger.
+ * A changed transaction number is no difference: both sides identify a movement by our reference. A failed request does not affect the
+ * others.
  */
 export async function reconcile(
   { db, paymentGateways }: ReconcileServices,
@@ -27,118 +58,115 @@ export async function reconcile(
   const found: Difference[] = [];
   const failures: unknown[] = [];
   for (const gateway of paymentGateways.all) {
-    const here = new Map(
-      (await ledgerMovements(db, gateway, span)).map((movement) => [keyOf(movement), movement]),
-    );
-    const told = await gatewayMovements(db, gateway, span);
-    failures.push(...told.failures);
-    const there = new Map(told.movements.map((movement) => [keyOf(movement), movement]));
-    const compared = await askAll(
-      [...here].map(([key, movement]) => async () => {
-        const counterpart = there.get(key) ?? (await askOf(db, gateway, movement));
-        return differencesOf(gateway.id, movement, counterpart);
-      }),
-    );
-    found.push(...compared.answers.flat());
-    failures.push(...compared.failures);
-    for (const [key, movement] of there) {
-      if (!here.has(key)) found.push(...(await missingHere(db, gateway.id, movement)));
+    const asked = [...(await paymentsToAsk(db, gateway, span)), ...(await refundsToAsk(db, gateway, span))];
+    const answers = asked.map((ours) => asking(async () => differenceOf(ours, await ours.ask())));
+    for (const answer of await Promise.allSettled(answers)) {
+      if (answer.status === "rejected") failures.push(answer.reason);
+      else if (answer.value) found.push({ gateway: gateway.id, ...answer.value });
     }
   }
   return { found, failures };
 }
 
-const keyOf = ({ kind, reference }: Movement) => `${kind} ${reference}`;
-const moneyOf = ({ amount, currency }: Pick<Movement, "amount" | "currency">) => `${amount} ${currency}`;
-
-/** A gateway's response about a movement of ours that is not in its list. */
-interface Counterpart {
-  outcome: "done" | "unknown" | "otherwise";
-  said: string;
-  amount: number;
-  currency: string;
-}
-
-function differencesOf(
-  gateway: PaymentGatewayId,
-  movement: Movement,
-  counterpart: Movement | Counterpart,
-): Difference[] {
-  const { kind, reference } = movement;
-  const common = { gateway, kind, reference, here: moneyOf(movement) };
-  if ("outcome" in counterpart && counterpart.outcome !== "done") {
-    return counterpart.outcome === "unknown"
-      ? [{ ...common, difference: "missing_there", there: null }]
-      : [{ ...common, difference: "status_differs", there: counterpart.said }];
+function differenceOf(
+  { kind, reference, status, entered }: Ours,
+  { outcome, amount, currency }: PaymentAnswer | RefundAnswer,
+): Omit<Difference, "gateway"> | null {
+  const isDone = outcome === "paid" || outcome === "completed";
+  const there = `${amount} ${currency}`;
+  if (entered === null) {
+    return isDone ? { kind, reference, difference: "status_differs", here: status, there } : null;
   }
-  if (moneyOf(counterpart) === moneyOf(movement)) return [];
-  return [{ ...common, difference: "amount_differs", there: moneyOf(counterpart) }];
+  const here = `${entered} ${CURRENCY}`;
+  if (isDone) return here === there ? null : { kind, reference, difference: "amount_differs", here, there };
+  return kind === "payment" && outcome === "pending"
+    ? { kind, reference, difference: "missing_there", here, there: null }
+    : { kind, reference, difference: "status_differs", here, there: outcome };
 }
 
-/** Asks the gateway about one movement of ours. */
-async function askOf(
-  db: Database,
-  gateway: PaymentGateway,
-  { kind, reference }: Movement,
-): Promise<Counterpart> {
-  if (kind === "payment") {
-    const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
-    if (!payment) return { outcome: "unknown", said: "", amount: 0, currency: "" };
-    const { outcome, amount, currency } = await gateway.lookUp(gatewayPayment(payment));
-    const is = outcome === "paid" ? "done" : outcome === "pending" ? "unknown" : "otherwise";
-    return { outcome: is, said: outcome, amount, currency };
-  }
-  const request = await requestNamed(db, reference);
-  if (!request) return { outcome: "unknown", said: "", amount: 0, currency: "" };
-  const { outcome, amount, currency } = await gateway.lookUpRefund(request);
-  return { outcome: outcome === "completed" ? "done" : "otherwise", said: outcome, amount, currency };
+const within = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
+
+/** The ledger's entries of a kind in a span that have a counterpart at a gateway. */
+const enteredIn = (span: Span, kind: "authorized" | "refunded") =>
+  and(
+    eq(paymentEntries.kind, kind),
+    isNotNull(paymentEntries.reference),
+    within(paymentEntries.happened_at, span),
+  );
+
+/** An entry of another day was compared on that day. */
+const isOfSpan = (span: Span) => or(isNull(paymentEntries.id), within(paymentEntries.happened_at, span));
+
+/** Payments that were or may have been paid in a span: their page was open in it, or the gateway had not decided yet. */
+async function paymentsToAsk(db: Database, gateway: PaymentGateway, span: Span): Promise<Ours[]> {
+  const { from, to } = span;
+  const open = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.gateway, gateway.id),
+        eq(payments.method, PaymentMethod.online),
+        isNotNull(payments.payment_url),
+        or(
+          within(payments.created_at, { from: new Date(from.getTime() - PAGE_MS), to }),
+          within(payments.updated_at, span),
+          and(eq(payments.status, PaymentStatus.pending), inArray(payments.outcome, ["review", "unknown"])),
+        ),
+      ),
+    );
+  const entered = db
+    .select({ id: paymentEntries.payment_id })
+    .from(paymentEntries)
+    .where(enteredIn(span, "authorized"));
+  const rows = await db
+    .select({ payment: payments, entered: paymentEntries.amount })
+    .from(payments)
+    .leftJoin(
+      paymentEntries,
+      and(eq(paymentEntries.payment_id, payments.id), eq(paymentEntries.kind, "authorized")),
+    )
+    .where(and(eq(payments.gateway, gateway.id), inArray(payments.id, open.union(entered)), isOfSpan(span)));
+  return rows.map(({ payment, entered }) => ({
+    kind: "payment",
+    reference: payment.reference,
+    status: statusNames[payment.status],
+    entered,
+    ask: () => gateway.lookUp(gatewayPayment(payment)),
+  }));
 }
 
-async function requestNamed(db: Database, reference: string): Promise<RefundRequest | null> {
-  const [found] = await db
-    .select({ transfer: paymentTransfers, payment: payments })
+async function refundsToAsk(db: Database, gateway: PaymentGateway, span: Span): Promise<Ours[]> {
+  const sent = db
+    .select({ reference: paymentTransfers.reference })
+    .from(paymentTransfers)
+    .where(and(ne(paymentTransfers.status, "waiting"), within(paymentTransfers.updated_at, span)));
+  const entered = db
+    .select({ reference: paymentEntries.reference })
+    .from(paymentEntries)
+    .where(enteredIn(span, "refunded"));
+  const rows = await db
+    .select({ transfer: paymentTransfers, payment: payments, entered: paymentEntries.amount })
     .from(paymentTransfers)
     .innerJoin(payments, eq(payments.id, paymentTransfers.payment_id))
-    .where(eq(paymentTransfers.reference, reference));
-  return found ? refundRequest(found.transfer, found.payment) : null;
-}
-
-/** A movement at the gateway that has no entry here on any date. */
-async function missingHere(
-  db: Database,
-  gateway: PaymentGatewayId,
-  movement: Movement,
-): Promise<Difference[]> {
-  const { kind, reference } = movement;
-  const written = await db.$count(
-    paymentEntries,
-    and(
-      eq(paymentEntries.kind, kind === "payment" ? "authorized" : "refunded"),
-      eq(paymentEntries.reference, reference),
-    ),
-  );
-  if (written > 0) return [];
-  const known = await standingHere(db, movement);
-  const there = moneyOf(movement);
-  return [
-    { gateway, difference: known ? "status_differs" : "missing_here", kind, reference, here: known, there },
-  ];
-}
-
-/** Our status of a movement; null if we do not know it. */
-async function standingHere(db: Database, { kind, reference }: Movement): Promise<string | null> {
-  if (kind === "refund") {
-    const [transfer] = await db
-      .select({ status: paymentTransfers.status })
-      .from(paymentTransfers)
-      .where(eq(paymentTransfers.reference, reference));
-    return transfer?.status ?? null;
-  }
-  const [payment] = await db
-    .select({ status: payments.status })
-    .from(payments)
-    .where(eq(payments.reference, reference));
-  return payment ? statusNames[payment.status] : null;
+    .leftJoin(
+      paymentEntries,
+      and(eq(paymentEntries.reference, paymentTransfers.reference), eq(paymentEntries.kind, "refunded")),
+    )
+    .where(
+      and(
+        eq(payments.gateway, gateway.id),
+        inArray(paymentTransfers.reference, entered.union(sent)),
+        isOfSpan(span),
+      ),
+    );
+  return rows.map(({ transfer, payment, entered }) => ({
+    kind: "refund",
+    reference: transfer.reference,
+    status: transfer.status,
+    entered,
+    ask: () => gateway.lookUpRefund(refundRequest(transfer, payment)),
+  }));
 }
 
 const statusNames: Record<PaymentStatus, string> = {

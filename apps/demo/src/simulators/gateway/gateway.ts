@@ -1,11 +1,10 @@
-import { and, eq, isNull, lt, sql } from "@sen/backend/database/drizzle";
+import { and, eq, isNull, lt } from "@sen/backend/database/drizzle";
 import type { Database } from "@sen/backend/database/connect";
 import { gatewayRefunds, gatewaySessions } from "@sen/backend/database/schema/index";
 import { inDemonstrations } from "@sen/backend/database/shop-mode";
 import type { Clock } from "@sen/backend/ports/clock";
 import {
   CURRENCY,
-  type GatewayMovement,
   type GatewayPayment,
   type PaymentAnswer,
   type PaymentGateway,
@@ -127,7 +126,6 @@ function unguarded({
       return refundOf(db, request);
     },
     isRefundRepeatable: () => true,
-    list: (from, to) => listMovements(db, from, to),
     notices: simulatedNotices(secret),
     simulation: {
       async decidePayment(reference, outcome, decided_at) {
@@ -188,26 +186,4 @@ async function refundOf(db: Database, { reference, amount }: RefundRequest): Pro
     decidedAt: refund.decided_at,
     problem: refund.outcome === "failed" ? "The bank sent the money back." : null,
   };
-}
-
-/** Payments and refunds that were completed in a period. */
-async function listMovements(db: Database, from: Date, to: Date): Promise<GatewayMovement[]> {
-  interface Moved extends Record<string, unknown>, Pick<GatewayMovement, "kind" | "reference" | "amount"> {
-    token: string | null;
-    decided_at: string;
-  }
-  const { rows } = await db.execute<Moved>(sql`
-    select * from (
-      select 'payment' as kind, reference, amount, token, decided_at from ${gatewaySessions} where outcome = 'paid'
-      union all
-      select 'refund', reference, amount, null, decided_at from ${gatewayRefunds} where outcome = 'completed') as moved
-    where decided_at >= ${from.toISOString()} and decided_at < ${to.toISOString()}`);
-  return rows.map(({ kind, reference, amount, token, decided_at }) => ({
-    kind,
-    reference,
-    amount,
-    currency: CURRENCY,
-    transaction: token === null ? refundTransactionOf(reference) : transactionOf(token),
-    decidedAt: new Date(decided_at),
-  }));
 }

@@ -128,7 +128,6 @@ export function momoGateway({
     lookUpRefund,
     // MoMo accepts a request id once.
     isRefundRepeatable: () => true,
-    list: null,
     notices: momoNotices(settings),
   };
 }

@@ -153,7 +153,6 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
     // is sent again (code 94 meanwhile); a partial one might.
     isRefundRepeatable: ({ isWhole, requestedAt }, now) => isWhole && dayText(requestedAt) === dayText(now),
     lookUpRefund,
-    list: null,
     notices: vnpayNotices(settings),
   };
 }

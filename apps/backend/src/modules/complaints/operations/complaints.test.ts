@@ -21,7 +21,6 @@ const shop = await useShop();
 const HOUR = 3_600_000;
 
 const token = await shop.signIn();
-const stranger = await shop.signIn(otherCustomer);
 
 const rowOf = async (id: number) => (await shop.db.select().from(complaints).where(eq(complaints.id, id)))[0];
 const entries = (id: number) => shop.db.$count(complaintHistories, eq(complaintHistories.complaint_id, id));
@@ -29,7 +28,12 @@ const proof = async (id: number, changes: object = {}) =>
   shop.call("uploadComplaintProof", {
     params: { id },
     token,
-    body: { images: await uploaded(shop, token), videos: [], note: "Ảnh nhãn trên hộp", ...changes },
+    body: {
+      images: [await fileOf(shop, demoCustomer.id)],
+      videos: [],
+      note: "Ảnh nhãn trên hộp",
+      ...changes,
+    },
   });
 
 /** A complaint whose evidence was requested just now. */
@@ -39,6 +43,9 @@ async function asked(): Promise<number> {
   await requestEvidence(operatorContextOf(shop), id);
   return id;
 }
+
+/** One that no test gives its evidence. */
+const waiting = await asked();
 
 describe("creating a complaint", () => {
   it("passes the check once the order arrived, and fails it with -29 before that and while one is open", async () => {
@@ -100,18 +107,18 @@ describe("creating a complaint", () => {
     const body = async (order_detail_id: number) => ({
       order_detail_id,
       reason: 1,
-      cs_attach_image: await uploaded(shop, token),
+      cs_attach_image: [await fileOf(shop, demoCustomer.id)],
     });
     expect((await shop.call("createComplaint", { token, body: await body(order) })).status).toBe(409);
-    const waiting = await placed(shop);
-    expect((await shop.call("createComplaint", { token, body: await body(waiting) })).status).toBe(422);
+    const unsent = await placed(shop);
+    expect((await shop.call("createComplaint", { token, body: await body(unsent) })).status).toBe(422);
     expect(await shop.db.$count(complaints)).toBe(before);
   });
 
   it("rejects foreign, used, wrong-kind and duplicate files at their positions", async () => {
     const order = await delivered(shop);
-    const [theirs = ""] = await uploaded(shop, stranger);
-    const [used = ""] = await uploaded(shop, token);
+    const theirs = await fileOf(shop, otherCustomer.id);
+    const used = await fileOf(shop, demoCustomer.id);
     await shop.call("createComplaint", {
       token,
       body: { order_detail_id: await delivered(shop), reason: 1, cs_attach_image: [used] },
@@ -172,15 +179,12 @@ describe("cancelling a complaint", () => {
 
 describe("additional evidence", () => {
   it.each([
-    [24 * HOUR - 1000, 200],
     [24 * HOUR, 200],
     [24 * HOUR + 1, 422],
-    [24 * HOUR + 1000, 422],
   ])("sent %i ms after the request gets the status %i", async (later, expected) => {
     const id = await asked();
-    const images = await uploaded(shop, token);
     shop.clock.pass(later);
-    const { status, body } = await proof(id, { images });
+    const { status, body } = await proof(id);
     shop.clock.pass(-later);
     expect(status).toBe(expected);
     if (expected === 422) expect(body.message_code).toBe("EVIDENCE_WINDOW_OVER");
@@ -206,7 +210,7 @@ describe("additional evidence", () => {
     await requestEvidence(operatorContextOf(shop), id);
     const end = new Date(shop.clock.now().getTime() + 24 * HOUR).toISOString();
     expect(await deadlines()).toEqual([end, end]);
-    await proof(id, { images: [await fileOf(shop, demoCustomer.id)] });
+    await proof(id);
     expect(await deadlines()).toEqual([null, null]);
   });
 
@@ -228,12 +232,11 @@ describe("additional evidence", () => {
     [{ images: Array.from({ length: 7 }, () => crypto.randomUUID()) }, "images"],
     [{ videos: [crypto.randomUUID(), crypto.randomUUID()] }, "videos"],
   ])("rejects %o at its field and attaches nothing", async (changes, field) => {
-    const id = await asked();
-    const { status, body } = await proof(id, changes);
+    const { status, body } = await proof(waiting, changes);
     expect(status).toBe(422);
     expect(body.data.errors.map((one: { field: string }) => one.field)).toContain(field);
-    expect((await rowOf(id))?.customer_proof_at).toBeNull();
-    expect(await shop.db.$count(csAttachments, eq(csAttachments.complaint_id, id))).toBe(1);
+    expect((await rowOf(waiting))?.customer_proof_at).toBeNull();
+    expect(await shop.db.$count(csAttachments, eq(csAttachments.complaint_id, waiting))).toBe(1);
   });
 
   it("counts a note's visible characters, so 500 emoji and right-to-left text are accepted", async () => {
@@ -246,7 +249,7 @@ describe("additional evidence", () => {
 
 describe("files of a complaint", () => {
   it("state who added them, can be left out, and are downloaded under the complaint's code", async () => {
-    const id = await complained(shop, token, await delivered(shop));
+    const id = await complained(shop, token, await delivered(shop), await uploaded(shop, token));
     await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù", evidence: [await picture()] });
     const { body } = await shop.call("getComplaint", {
       query: { complaint_request_id: id, view_cs: 1 },

@@ -33,7 +33,7 @@ export const ENTRY_REASONS = [
  */
 export const TRANSFER_STATUSES = ["waiting", "sent", "completed", "failed", "stuck", "dropped"] as const;
 
-/** How our books and a gateway's can differ about a movement of money. */
+/** How our books and a gateway's can differ about a movement of money. `missing_here` is not written any more. */
 export const DIFFERENCE_KINDS = [
   "missing_here",
   "missing_there",
