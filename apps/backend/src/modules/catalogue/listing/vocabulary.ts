@@ -91,6 +91,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
   const known = [...names, ...brands];
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
+  // No word is a typo of a filler word, and none turns into people: "kẹo chanh" is not "kẹo cho anh".
+  const isMeant = ({ what }: Entry) => what !== "noise" && what !== "classifier" && what !== "audience";
   const entries = rows.filter(isOffered);
   const words = known.flatMap((entry) => entry.words);
   const accented = new Map(words.filter((word) => hasAccents([word])).map((word) => [word.spelled, word]));
@@ -101,7 +103,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
     /** What a typo may mean. */
-    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
+    byEdge: indexed(known.filter(isMeant), ({ words: all }) => edgesOf(all)),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
@@ -122,6 +124,10 @@ export function edgesOf(words: readonly Word[]): string[] {
   const sound = (how: keyof Word) => words.map((word) => soundOf(word[how])).join(" ");
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound("spelled"), sound("plain")];
 }
+
+/** The two parts of a key, wherever it may be cut. */
+export const cutsOf = (key: string): [string, string][] =>
+  Array.from(key, (_, at) => [key.slice(0, at), key.slice(at)]);
 
 /** The `key` of words. */
 export const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
