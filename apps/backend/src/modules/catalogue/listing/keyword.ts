@@ -27,9 +27,7 @@ const UNREAD: ParsedKeyword = {
   nearest: [],
 };
 /** A reading with its products; `matching` is null if it names something that the shop does not sell. */
-interface Found extends Reading {
-  matching: Matching | null;
-}
+type Found = Reading & { matching: Matching | null; isCorrected?: boolean };
 
 /** Most corrections tried, and most categories offered if the named thing is not sold. */
 const MOST_TRIES = 8;
@@ -84,13 +82,9 @@ function isUnderstood({ terms, head, matching }: Found): boolean {
 }
 
 /** Reads words. If something is not found, the likeliest correction that keeps all that was found and finds more. */
-async function understand(
-  db: Database,
-  words: readonly Word[],
-  vocabulary: Vocabulary,
-): Promise<Found & { isCorrected: boolean }> {
+async function understand(db: Database, words: readonly Word[], vocabulary: Vocabulary): Promise<Found> {
   const match = async (reading: Reading) => ({ ...reading, matching: await matchReading(db, reading) });
-  const typed = { ...(await match(readQuery(words, vocabulary))), isCorrected: false };
+  const typed = await match(readQuery(words, vocabulary));
   if (isUnderstood(typed)) return typed;
   const { terms, head, matching } = typed;
   const composed = composedOf(words, vocabulary);

@@ -33,11 +33,9 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const audience = parts.find(isForWhom);
   const things = parts.filter(({ entries }) => entries.some(isThing));
   const isVietnamese = ({ words, entries }: Part) =>
-    hasAccents(words) || (words.length > 1 && entries.every(({ language }) => language === "vi"));
-  const isEnglish =
-    !parts.some((one) => hasAccents(one.words)) &&
-    !things.some(isVietnamese) &&
-    things.some(({ entries }) => entries.every(isInEnglish));
+    hasAccents(words) ||
+    (words.length > 1 && entries.some(isThing) && entries.every(({ language }) => language === "vi"));
+  const isEnglish = !parts.some(isVietnamese) && things.some(({ entries }) => entries.every(isInEnglish));
   const isMadeOf = ({ words, entries }: Part) =>
     !entries.some(isThing) && named(words, vocabulary).some(isMaterial);
   const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one) && !isMadeOf(one));

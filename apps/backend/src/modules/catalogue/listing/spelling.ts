@@ -9,18 +9,12 @@ export const SPLIT = 3;
 
 const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 
-/** A correction, and how unlikely a typo it is. */
-export interface Correction {
-  meant: readonly Word[];
-  slips: number;
-}
-
 /** Words with the keys combined that an input method did not. "Chair" may be English, too, or the keys of "chải". */
 export const composedOf = (words: readonly Word[], { byTyping }: Vocabulary): readonly Word[] =>
   words.map((word) => byTyping.get(typingOf(word)) ?? word);
 
-/** Corrections of words that found nothing, likeliest first: accents or a space left out, similar names. */
-export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
+/** Corrections of words that found nothing, likeliest first: accents or a space left out, similar names; and how unlikely a typo each is. */
+export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary) {
   const apart = words.flatMap((word) => namesIn(word, vocabulary) ?? word);
   const all = [
     { meant: words.map(bare), slips: 2 },
@@ -40,15 +34,15 @@ function namesIn({ plain }: Word, { byKey }: Vocabulary): readonly Word[] | null
 }
 
 /** Replaces words by a similar name. Each of them may be a word by itself, as in "king lup". */
-function nearNames(words: readonly Word[], { byEdge }: Vocabulary): Correction[] {
-  const tries: Correction[] = [];
+function nearNames(words: readonly Word[], { byEdge }: Vocabulary) {
+  const tries: { meant: readonly Word[]; slips: number }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
       const typed = keyOf(some);
-      // Syllables beside accents are taken as typed, but for sounds that are alike.
-      const isSure = hasAccents(words) && some.every(isSyllable);
-      const most = isSure ? Number(hasAccents(some)) : typed.length - SHORT;
+      // Syllables of which one has accents are taken as typed, but for sounds that are alike.
+      const isSure = hasAccents(some) && some.every(isSyllable);
+      const most = isSure ? 1 : typed.length - SHORT;
       if (most < 1) continue;
       const [start = [], end = [], sound = []] = edgesOf(some).map((edge) => byEdge.get(edge));
       for (const entry of new Set(isSure ? sound : [...sound, ...start, ...end])) {

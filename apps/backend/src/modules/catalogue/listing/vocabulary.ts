@@ -101,7 +101,10 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     entries,
     /** The same by the first letter of each word, without accents. */
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
-    byKey: indexed(known, ({ key }) => [key]),
+    /** In English, singular and plural match each other. */
+    byKey: indexed(known, ({ key, language, words: all }) =>
+      language === "vi" || hasAccents(all) ? [key] : [key, `${key}s`, key.replace(/s$/, "")],
+    ),
     /** What a typo may mean. */
     byEdge: indexed(known.filter(isMeant), ({ words: all }) => edgesOf(all)),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
@@ -133,23 +136,18 @@ export const cutsOf = (key: string): [string, string][] =>
 export const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
 
 /**
- * Entries that a phrase names. Typed accents must match; in English, singular and plural match each other. If it `isSure`, an exact
- * spelling is preferred: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
+ * Entries that a phrase names. Typed accents must match. If it `isSure`, an exact spelling is preferred: "áo khoác da" is not "áo khoác
+ * dạ", "kim chi" not "kim chỉ".
  */
 export function named(
   phrase: readonly Word[],
   { byKey }: Vocabulary,
   isSure = hasAccents(phrase) || phrase.length > 1,
 ): readonly Entry[] {
-  const key = keyOf(phrase);
-  const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
-  const spelledOf = (letters: string) =>
-    (byKey.get(letters) ?? []).filter(({ words }) => {
-      const name = words.map(({ spelled }) => spelled).join("");
-      return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
-    });
-  const many = spelledOf(other).filter(({ language, words }) => language !== "vi" && !hasAccents(words));
-  const found = spelledOf(key);
+  const found = (byKey.get(keyOf(phrase)) ?? []).filter(({ words }) => {
+    const name = words.map(({ spelled }) => spelled).join("");
+    return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
+  });
   const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
-  return [...(exact.length > 0 ? exact : found), ...many];
+  return exact.length > 0 ? exact : found;
 }
