@@ -44,6 +44,7 @@ function meaningCases(lists: Engine): void {
     ["qua tang me", /^Hộp quà/],
     ["quà tân gia", /quà tân gia/],
     ["quà tết cho bố mẹ", /quà Tết/],
+    ["quà trung thu", /^Bánh trung thu/],
     // Filler words, with or without accents.
     ["mua giay the thao chay bo ở đâu rẻ", /^Giày (chạy bộ|leo núi)/],
     ["shop ơi có vở không ạ", /^Sổ /],
@@ -168,6 +169,13 @@ function meaningCases(lists: Engine): void {
     "đồ cùng",
     // A quality is no typo of a thing: not "hành", "hàng".
     ...["đồ hàn", "đồ hàn quốc", "hàng nhật"],
+    // Nor is a syllable beside accents, or a sound that no dialect merges: not "xe đua", "trại".
+    ...["xe rùa", "khay"],
+    // No correction drops what was typed for a thing, or takes a fruit for people: not "tennis", "cho anh".
+    ...["tennis shoes", "kẹo chanh muối"],
+    // The keys of what is not sold: not "kem", "bỏng".
+    ...["kem neenf che khuyeets", "boong bawng"],
+    ...["giỏ quà tết", "bàn chải cọ toilet"],
   ])(
     "finds nothing for a product that is not sold, even if part of its name matches: %s",
     async (keyword) => {
@@ -205,6 +213,9 @@ function meaningCases(lists: Engine): void {
     ["đũa tre", /^Đũa/, ["tre"]],
     ["bàn phím có mic", /^Bàn phím/, ["mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
+    ["king size bed", /^Giường/, ["king size"]],
+    // "Cot" is English, but not in a Vietnamese query.
+    ["giay tay nam cot day", /^Giày (tây|lười|Derby|Monk)/, ["cot"]],
     ["backpack for school", /^Balo/, ["school"]],
     // A foreign word makes no compound: a brand that is not sold.
     ["chuột logitech", /^Chuột/, ["logitech"]],
@@ -305,6 +316,8 @@ function meaningCases(lists: Engine): void {
   it.each([
     ["bo co", /^Bộ cờ/],
     ["sofa diều giấy", /^Sofa/],
+    // What most products are: not "bỏng" (popcorn).
+    ["bong", /^Bóng/],
     // As typed, before words with other accents: not "cưa".
     ["cua", /^Cua/],
   ])("prefers a kind of that name to its synonyms and to brands: %s", async (keyword, right) => {
@@ -372,6 +385,14 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    // Keys of filler words, and of a quality that no product has.
+    ["ddieenj thoaij gias rer", "điện thoại"],
+    ["vowtj caauf loong sieeu nhej", "vợt cầu lông siêu nhẹ"],
+    // A sound that is alike, beside a word that no product has.
+    ["giao cạo râu lưỡi kép", "dao cạo râu lưỡi kép"],
+    // A color, not the brand "Giấy Trắng", and no child ("bom bé").
+    ["giaytrang", "giày trắng"],
+    ["ao khoac bombe", "áo khoác bomber"],
     // The keys of "sách", not the plural of "sạch".
     ["sachs", "sách"],
     // A quality, not "cho ông".

@@ -7,9 +7,9 @@ import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
 import { isAttribute, isColor, isNumber, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
 import type { Reading, Term } from "./reading.ts";
-import { correctionsOf } from "./spelling.ts";
-import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, readWords, textOf, typedText, type Word } from "./words.ts";
+import { composedOf, correctionsOf, SPLIT } from "./spelling.ts";
+import { keyOf, vocabularyOf, type Vocabulary } from "./vocabulary.ts";
+import { hasAccents, isSameWord, readWords, textOf, typedText, type Word } from "./words.ts";
 
 /** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
 export interface ParsedKeyword extends Meant {
@@ -27,13 +27,13 @@ const UNREAD: ParsedKeyword = {
   nearest: [],
 };
 /** A reading with its products; `matching` is null if it names something that the shop does not sell. */
-interface Found extends Reading {
-  matching: Matching | null;
-}
+type Found = Reading & { matching: Matching | null; isCorrected?: boolean };
 
 /** Most corrections tried, and most categories offered if the named thing is not sold. */
 const MOST_TRIES = 8;
 const NEAREST = 4;
+/** Up to this many letters of a name, another one makes another name. */
+const SHORT_NAME = 4;
 
 /**
  * Parses a keyword: finds the thing by its known names, then what else is said about it. Corrects typos only if something is not found.
@@ -52,13 +52,10 @@ export async function parseKeyword(
     readWords(db, [prices.rest]),
   ]);
   const priced = priceOf(prices, locale);
-  const reading = readQuery(words, vocabulary);
+  const { terms, head, matching, isCorrected } = await understand(db, words, vocabulary);
   // "Sale", "dưới 100k": the whole shop, within the price.
-  const isOfAll = reading.terms.length === 0 && words.length + priced.length > 0;
+  const isOfAll = terms.length === 0 && words.length + priced.length > 0;
   if (isOfAll) return { ...UNREAD, prices, read_as: priced };
-  const typed: Found = { ...reading, matching: await matchReading(db, reading) };
-  const corrected = isUnderstood(typed) ? null : await findCorrected(db, words, typed, vocabulary);
-  const { terms, head, matching } = corrected ?? typed;
   const typedAs = typedText(prices.rest, words);
   const spelled = terms.map((term) => spelledAs(term, textOf));
   const isMet = (term: Term) => !matching?.left_out.includes(term);
@@ -66,7 +63,7 @@ export async function parseKeyword(
   return {
     matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: matching && corrected ? spelled.join(" ").toLowerCase() : null,
+    suggestion: matching && isCorrected ? spelled.join(" ").toLowerCase() : null,
     read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
     left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
     nearest: nearestOf(head ? [head, ...terms] : terms),
@@ -84,46 +81,45 @@ function isUnderstood({ terms, head, matching }: Found): boolean {
   return matching.left_out.every((term) => known.includes(term));
 }
 
-/** The likeliest correction that keeps all words that were found and finds more; null if there is none. */
-async function findCorrected(
-  db: Database,
-  words: readonly Word[],
-  { terms, head, matching }: Found,
-  vocabulary: Vocabulary,
-): Promise<Found | null> {
-  const missed = lettersOf(matching?.left_out ?? terms);
-  const found = matching ? lettersOf(terms.filter((term) => !matching.left_out.includes(term))) : [];
+/** Reads words. If something is not found, the likeliest correction that keeps all that was found and finds more. */
+async function understand(db: Database, words: readonly Word[], vocabulary: Vocabulary): Promise<Found> {
+  const match = async (reading: Reading) => ({ ...reading, matching: await matchReading(db, reading) });
+  const typed = await match(readQuery(words, vocabulary));
+  if (isUnderstood(typed)) return typed;
+  const { terms, head, matching } = typed;
+  const composed = composedOf(words, vocabulary);
+  if (textOf(composed) !== textOf(words)) {
+    const better = await understand(db, composed, vocabulary);
+    const isLess = better.matching && better.matching.left_out.length < (matching?.left_out ?? terms).length;
+    if (isLess || namesUnsold(better.head)) return { ...better, isCorrected: true };
+  }
+  const missed = wordsOf(matching?.left_out ?? terms.filter((term) => term !== head));
   // A number is no typo.
-  const kept = [...found, ...missed.filter((word) => /^\d+$/.test(word))];
+  const kept = wordsOf(terms).filter((word) => !missed.includes(word) || isNumber([word]));
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
-  const ignored = (all: readonly Word[], read: readonly Term[]) => all.length - lettersOf(read).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
-    .filter((meant) => isWithin(kept, meant))
-    .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
-    // A word that counts is no filler word: "rang" is not "đang".
-    .filter(({ meant, other }) => ignored(meant, other.terms) <= ignored(words, terms))
+    .filter(({ meant }) => kept.every((word) => meant.some((other) => isSameWord(word, other))))
+    .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
     // Only a longer name is likelier than typed accents.
     .filter(
       ({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words),
     );
-  for (const { other } of tries.slice(0, MOST_TRIES)) {
+  for (const { other, slips } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(other.head)) return { ...other, matching: null };
-    const better = { ...other, matching: await matchReading(db, other) };
-    const left = lettersOf(better.matching?.left_out);
-    const isLess = left.length < missed.length && left.every((word) => missed.includes(word));
-    // Unknown words may still be missing, but only if something was found.
-    if (better.matching && isLess && (matching || isUnderstood(better))) return better;
+    if (namesUnsold(other.head) && slips < SPLIT) return { ...other, matching: null, isCorrected: true };
+    const better = { ...(await match(other)), isCorrected: true };
+    const left = wordsOf(better.matching?.left_out);
+    const isLess =
+      left.length < missed.length && left.every(({ plain }) => missed.some((word) => word.plain === plain));
+    // Unknown words may still be missing, but only if something was found or the name is long and the typo a likely one.
+    const isLikely = slips < 2 && keyOf(other.head?.words ?? []).length > SHORT_NAME;
+    if (better.matching && isLess && (matching || isLikely || isUnderstood(better))) return better;
   }
-  return null;
+  return typed;
 }
 
-const lettersOf = (terms: readonly Term[] = []) =>
-  terms.flatMap(({ words }) => words.map(({ plain }) => plain));
-
-const isWithin = (letters: readonly string[], words: readonly Word[]) =>
-  letters.every((some) => words.some(({ plain }) => plain === some));
+const wordsOf = (terms: readonly Term[] = []) => terms.flatMap(({ words }) => words);
 
 /** Categories of the things named. */
 function nearestOf(terms: readonly Term[]): number[] {

@@ -1,6 +1,6 @@
 import { plainText } from "@sen/domain";
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
-import { LONGEST_NAME, named, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { cutsOf, keyOf, LONGEST_NAME, named, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that form one term. */
@@ -32,8 +32,10 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const isForWhom = ({ entries }: Part) => entries.some(isAudience);
   const audience = parts.find(isForWhom);
   const things = parts.filter(({ entries }) => entries.some(isThing));
-  const isEnglish =
-    !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
+  const isVietnamese = ({ words, entries }: Part) =>
+    hasAccents(words) ||
+    (words.length > 1 && entries.some(isThing) && entries.every(({ language }) => language === "vi"));
+  const isEnglish = !parts.some(isVietnamese) && things.some(({ entries }) => entries.every(isInEnglish));
   const isMadeOf = ({ words, entries }: Part) =>
     !entries.some(isThing) && named(words, vocabulary).some(isMaterial);
   const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one) && !isMadeOf(one));
@@ -73,17 +75,14 @@ export const isColor = ({ what }: Entry) => what === "color";
 /** Splits a query into the longest known phrases, without noise words and classifiers before a thing ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
   // Next to a word with accents, "be" is the color, not "bé".
-  const meant = (at: number, length: number) =>
-    named(words.slice(at, at + length), vocabulary, length > 1 || hasAccents(words));
-  // Without accents, "giay trang" is rather a white shoe than the brand "Giấy Trắng".
-  const isColored = (at: number, length: number) =>
-    !hasAccents(words.slice(at, at + length)) &&
-    meant(at, length).every(isMaker) &&
-    meant(at, 1).some(isThing) &&
-    meant(at + 1, length - 1).some(isColor);
+  const meant = (at: number, length: number) => {
+    const phrase = words.slice(at, at + length);
+    const found = named(phrase, vocabulary, length > 1 || hasAccents(words));
+    return found.every(isMaker) && isColored(phrase, vocabulary) ? [] : found;
+  };
   const longestAt = (at: number): number => {
     let length = Math.min(LONGEST_NAME, words.length - at);
-    while (length > 1 && (meant(at, length).length === 0 || isColored(at, length))) length -= 1;
+    while (length > 1 && meant(at, length).length === 0) length -= 1;
     return length;
   };
   const counts = (at: number, length: number): boolean => {
@@ -115,6 +114,13 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
   return parts;
 }
 
+/** Without accents, "giay trang" is rather a white shoe than the brand "Giấy Trắng". */
+const isColored = (phrase: readonly Word[], { byKey }: Vocabulary): boolean =>
+  !hasAccents(phrase) &&
+  cutsOf(keyOf(phrase)).some(
+    ([thing, color]) => byKey.get(thing)?.some(isThing) && byKey.get(color)?.some(isColor),
+  );
+
 /**
  * The entries that count at a position. After a thing (in English before it), a word names an audience or a quality; alone it may be the
  * thing: "cam" (orange) is a fruit, but "nam" (men) as spelled is no "nấm".
@@ -144,8 +150,11 @@ export const isUnsold = ({ what, products }: Entry) => what === "product_kind" &
 export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
   const rankOf = ([one]: readonly Entry[]) =>
     one ? 2 * Number(isOwn(one)) + Number(textOf(one.words) === textOf(words)) : 0;
+  const soldOf = (some: readonly Entry[]) => some.reduce((sum, { products }) => sum + products, 0);
   const same = Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one));
-  return [...same.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
+  return [...same.values()].toSorted(
+    (one, other) => rankOf(other) - rankOf(one) || soldOf(other) - soldOf(one),
+  );
 }
 
 /** Of the meanings of a head, the likeliest counts alone if it is not sold: "o to" is a car, not a large umbrella. */

@@ -1,43 +1,47 @@
-import { edgesOf, keyOf, LONGEST_NAME, type Vocabulary } from "./vocabulary.ts";
+import { cutsOf, edgesOf, keyOf, LONGEST_NAME, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, typingOf, type Word } from "./words.ts";
 
 /** Up to this many letters are not corrected, one more only for a likely typo, since any other letter makes another word. */
 const SHORT = 3;
 
+/** The slips of two names typed as one word. */
+export const SPLIT = 3;
+
 const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 
-/**
- * Corrections of words that found nothing, likeliest first: keys that an input method did not combine, accents or a space left out,
- * similar names.
- */
-export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
-  // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
-  const composed = words.map((word) => vocabulary.byTyping.get(typingOf(word)) ?? word);
-  const typed = textOf(composed) === textOf(words) ? [words] : [composed, words];
+/** Words with the keys combined that an input method did not. "Chair" may be English, too, or the keys of "chải". */
+export const composedOf = (words: readonly Word[], { byTyping }: Vocabulary): readonly Word[] =>
+  words.map((word) => byTyping.get(typingOf(word)) ?? word);
+
+/** Corrections of words that found nothing, likeliest first: accents or a space left out, similar names; and how unlikely a typo each is. */
+export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary) {
   const apart = words.flatMap((word) => namesIn(word, vocabulary) ?? word);
-  const near = typed.flatMap((some) => nearNames(some, vocabulary));
-  const all = [composed, words.map(bare), apart, ...near];
-  const byText = Map.groupBy(all, textOf);
+  const all = [
+    { meant: words.map(bare), slips: 2 },
+    { meant: apart, slips: SPLIT },
+    ...nearNames(words, vocabulary),
+  ];
+  const byText = Map.groupBy(all, ({ meant }) => textOf(meant));
   byText.delete(textOf(words));
   return [...byText.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Two names typed as one word, apart: "chuotkhongday". */
 function namesIn({ plain }: Word, { byKey }: Vocabulary): readonly Word[] | null {
-  const cuts = Array.from(plain, (_, at) => [plain.slice(0, at), plain.slice(at)]);
-  const names = cuts.findLast((both) => both.every((name) => name.length > 1 && byKey.has(name)));
+  const names = cutsOf(plain).findLast((both) => both.every((name) => name.length > 1 && byKey.has(name)));
   if (!names || plain.length <= SHORT + 1) return null;
   return names.flatMap((name) => byKey.get(name)?.[0]?.words.map(bare) ?? []);
 }
 
 /** Replaces words by a similar name. Each of them may be a word by itself, as in "king lup". */
-function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Word[])[] {
+function nearNames(words: readonly Word[], { byEdge }: Vocabulary) {
   const tries: { meant: readonly Word[]; slips: number }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
       const typed = keyOf(some);
-      const isSure = some.every(isTaken);
+      // Syllables of which one has accents are taken as typed, but for sounds that are alike.
+      const isSure = hasAccents(some) && some.every(isSyllable);
       const most = isSure ? 1 : typed.length - SHORT;
       if (most < 1) continue;
       const [start = [], end = [], sound = []] = edgesOf(some).map((edge) => byEdge.get(edge));
@@ -49,11 +53,8 @@ function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Wo
       }
     }
   }
-  return tries.toSorted((one, other) => one.slips - other.slips).map(({ meant }) => meant);
+  return tries.toSorted((one, other) => one.slips - other.slips);
 }
-
-/** A syllable with accents is taken as typed. */
-const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);
 
 /**
  * How unlikely a typo is: 1 for two neighboring letters swapped or one doubled, 2 for one letter more, less or different after the

@@ -91,6 +91,8 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
   const known = [...names, ...brands];
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
+  // No word is a typo of a filler word, and none turns into people: "kẹo chanh" is not "kẹo cho anh".
+  const isMeant = ({ what }: Entry) => what !== "noise" && what !== "classifier" && what !== "audience";
   const entries = rows.filter(isOffered);
   const words = known.flatMap((entry) => entry.words);
   const accented = new Map(words.filter((word) => hasAccents([word])).map((word) => [word.spelled, word]));
@@ -99,9 +101,12 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     entries,
     /** The same by the first letter of each word, without accents. */
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
-    byKey: indexed(known, ({ key }) => [key]),
+    /** In English, singular and plural match each other. */
+    byKey: indexed(known, ({ key, language, words: all }) =>
+      language === "vi" || hasAccents(all) ? [key] : [key, `${key}s`, key.replace(/s$/, "")],
+    ),
     /** What a typo may mean. */
-    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
+    byEdge: indexed(known.filter(isMeant), ({ words: all }) => edgesOf(all)),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
@@ -123,27 +128,26 @@ export function edgesOf(words: readonly Word[]): string[] {
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound("spelled"), sound("plain")];
 }
 
+/** The two parts of a key, wherever it may be cut. */
+export const cutsOf = (key: string): [string, string][] =>
+  Array.from(key, (_, at) => [key.slice(0, at), key.slice(at)]);
+
 /** The `key` of words. */
 export const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
 
 /**
- * Entries that a phrase names. Typed accents must match; in English, singular and plural match each other. If it `isSure`, an exact
- * spelling is preferred: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
+ * Entries that a phrase names. Typed accents must match. If it `isSure`, an exact spelling is preferred: "áo khoác da" is not "áo khoác
+ * dạ", "kim chi" not "kim chỉ".
  */
 export function named(
   phrase: readonly Word[],
   { byKey }: Vocabulary,
   isSure = hasAccents(phrase) || phrase.length > 1,
 ): readonly Entry[] {
-  const key = keyOf(phrase);
-  const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
-  const spelledOf = (letters: string) =>
-    (byKey.get(letters) ?? []).filter(({ words }) => {
-      const name = words.map(({ spelled }) => spelled).join("");
-      return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
-    });
-  const many = spelledOf(other).filter(({ language, words }) => language !== "vi" && !hasAccents(words));
-  const found = spelledOf(key);
+  const found = (byKey.get(keyOf(phrase)) ?? []).filter(({ words }) => {
+    const name = words.map(({ spelled }) => spelled).join("");
+    return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
+  });
   const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
-  return [...(exact.length > 0 ? exact : found), ...many];
+  return exact.length > 0 ? exact : found;
 }

@@ -95,7 +95,7 @@ const ALIKE: readonly [RegExp, string][] = [
   [/^x/, "s"],
   [/^n(?=[aeiouy])/, "l"],
   [/^ph/, "f"],
-  [/^[kq]/, "c"],
+  [/^[kq](?!h)/, "c"],
   [/n[gh]$/, "n"],
   [/ch?$/, "t"],
   [/y$/, "i"],
