@@ -39,7 +39,6 @@ async function openShop(): Promise<string> {
       unsentFormPage,
       matchPage: () => null,
       localeOfPath: () => "vi",
-      createApiClient: () => ({}),
       renderPage: ({ pathname }: { pathname: string }) =>
         Promise.resolve({ status: 404, html: Buffer.from(pathname) }),
     },

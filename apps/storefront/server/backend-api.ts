@@ -1,9 +1,8 @@
-import type { ApiClient } from "@sen/api";
+import { createApiClient, type ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
 import { inSpan, REQUEST_ID_HEADER, injectTraceContext } from "@sen/server";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SendRequest } from "./kept-menus.ts";
-import type { Renderer } from "./renderer.ts";
 
 /** Backend timeout, in ms: nobody waits longer for a page. */
 const TIMEOUT_MS = 10_000;
@@ -16,7 +15,6 @@ const SOON_S = 2;
  * @param send sends a call; by default retries once if the backend is busy
  */
 export function backendApi(
-  { createApiClient }: Renderer["entry"],
   backendUrl: string,
   locale: Locale,
   requestId: string,
@@ -48,18 +46,4 @@ export async function fetchWithBusyRetry(request: Request): Promise<Response> {
   await answer.body?.cancel();
   await pause(seconds * 1_000, undefined, { signal: request.signal });
   return globalThis.fetch(request);
-}
-
-/** The backend did not respond, or refused a public query. `answerFailures` turns it into a 503, because it may recover soon. */
-export class BackendUnavailable extends Error {
-  readonly status = 503;
-}
-
-/** The body of a backend response. Throws a `BackendUnavailable` if there is no response, or a refusal. */
-export async function answerOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
-  const { data, response } = await call.catch((cause: unknown) => {
-    throw new BackendUnavailable("The backend did not answer.", { cause });
-  });
-  if (data === undefined) throw new BackendUnavailable(`The backend answered ${response.status}.`);
-  return data;
 }

@@ -6,7 +6,7 @@ import { pageAnswers } from "./page-metrics.ts";
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** `Retry-After` of a 503, in seconds: while the backend is down, and while this server is busy. */
-const RETRY_SECONDS = 30;
+export const RETRY_SECONDS = 30;
 const BUSY_SECONDS = 5;
 
 /** Responds with a refusal in the contract's envelope. */
