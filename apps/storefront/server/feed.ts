@@ -3,11 +3,13 @@ import { escapeXml } from "@sen/server";
 import type { RouteHandlerMethod } from "fastify";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { refuse, RETRY_SECONDS } from "./failures.ts";
+import { refuse } from "./failures.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 
 const NEWEST = 50;
+/** `Retry-After` while the backend does not respond, in seconds. */
+const RETRY_SECONDS = 30;
 
 /** The articles of one language as RSS 2.0, newest first. Responds 503 if the backend does not respond, so that readers retry. */
 export function feed(
