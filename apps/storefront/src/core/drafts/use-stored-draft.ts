@@ -1,6 +1,5 @@
 import { clear, createStore, del, get, set, type UseStore } from "idb-keyval";
-import { useId } from "react";
-import useSWR from "swr";
+import { useEffect, useState } from "react";
 import { useSession } from "../session/session.ts";
 
 let store: UseStore | null = null;
@@ -27,11 +26,23 @@ export interface StoredDraft<Draft> {
 export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
   const customerId = useSession().session?.profile.id;
   const name = customerId === undefined ? null : `${form}-${customerId}`;
-  const id = useId();
-  // The key names the form on the screen: shown again, it reads what has been written since.
-  const { data: draft } = useSWR(name && [name, id], ([stored]) => readDraft<Draft>(stored), ONCE);
+  const [found, setFound] = useState<{ name: string; draft: Draft | null }>();
+  useEffect(() => {
+    if (name === null) return;
+    let wanted = true;
+    const take = (draft: Draft | null) => {
+      if (wanted) setFound({ name, draft });
+    };
+    get<Draft>(name, drafts).then(
+      (draft) => take(draft ?? null),
+      () => take(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
   return {
-    draft,
+    draft: found !== undefined && found.name === name ? found.draft : undefined,
     onDraftChange: (draft) => {
       if (name !== null) set(name, draft, drafts).catch(() => undefined);
     },
@@ -40,8 +51,3 @@ export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
     },
   };
 }
-
-const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
-
-const readDraft = async <Draft>(name: string): Promise<Draft | null> =>
-  (await get<Draft>(name, drafts).catch(() => null)) ?? null;
