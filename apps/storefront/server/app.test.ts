@@ -39,6 +39,7 @@ async function openShop(): Promise<string> {
       unsentFormPage,
       matchPage: () => null,
       localeOfPath: () => "vi",
+      createApiClient: () => ({}),
       renderPage: ({ pathname }: { pathname: string }) =>
         Promise.resolve({ status: 404, html: Buffer.from(pathname) }),
     },

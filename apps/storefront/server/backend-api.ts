@@ -1,8 +1,9 @@
-import { createApiClient, type ApiClient } from "@sen/api";
+import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
 import { inSpan, REQUEST_ID_HEADER, injectTraceContext } from "@sen/server";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SendRequest } from "./kept-menus.ts";
+import type { Renderer } from "./renderer.ts";
 
 /** Backend timeout, in ms: nobody waits longer for a page. */
 const TIMEOUT_MS = 10_000;
@@ -15,6 +16,7 @@ const SOON_S = 2;
  * @param send sends a call; by default retries once if the backend is busy
  */
 export function backendApi(
+  { createApiClient }: Renderer["entry"],
   backendUrl: string,
   locale: Locale,
   requestId: string,

@@ -1,3 +1,4 @@
+import { createApiClient } from "@sen/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
@@ -73,7 +74,7 @@ describe("a backend call of a page", () => {
         .writeHead(isBusy ? 503 : 200, { "content-type": "application/json", "retry-after": retryAfter })
         .end(JSON.stringify({ code: isBusy ? 503 : 200, data: [] }));
     });
-    const api = backendApi(url, "vi", "1");
+    const api = backendApi({ createApiClient } as Parameters<typeof backendApi>[0], url, "vi", "1");
     const { response } = await api.GET("/malls/all", {});
     return { calls, status: response.status };
   }

@@ -20,7 +20,7 @@ export function feed(
   return async (request, reply) => {
     const { entry } = await getRenderer();
     const locale = entry.localeOfPath(request.url);
-    const api = backendApi(backendUrl, locale, request.id);
+    const api = backendApi(entry, backendUrl, locale, request.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
     const asking = () => api.GET("/blogs", { params: { query } }).catch(() => null);
     const items = (await limitRenders(request, asking))?.data?.data.items;

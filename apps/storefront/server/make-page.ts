@@ -26,7 +26,7 @@ export async function makePage(
   const assets = await assetsOf(match?.row ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
-  const api = backendApi(backendUrl, locale, request.id, askBackend);
+  const api = backendApi(entry, backendUrl, locale, request.id, askBackend);
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
   const { status, html, isLasting, productIds } = await entry.renderPage(page).catch((error: unknown) => {
     request.log.error({ err: error, route: request.pageRoute }, "a page could not be rendered");

@@ -1,6 +1,7 @@
 import { startTracing } from "@sen/server";
 import { startReceiver } from "@sen/server/test";
 import { afterEach, expect, it } from "vitest";
+import { createApiClient } from "@sen/api";
 import { proxyBackend } from "./api-proxy.ts";
 import { backendApi } from "./backend-api.ts";
 import { closeAll, listening, opened, testServer } from "./test/listening.ts";
@@ -17,7 +18,8 @@ async function storefront() {
   const app = testServer();
   await proxyBackend(app, { backendUrl: backend, production: false });
   app.get("*", async (request, reply) => {
-    await backendApi(backend, "vi", request.id).GET("/malls", {});
+    const entry = { createApiClient } as Parameters<typeof backendApi>[0];
+    await backendApi(entry, backend, "vi", request.id).GET("/malls", {});
     return reply.send();
   });
   return { url: await opened(app), told };

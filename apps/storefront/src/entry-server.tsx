@@ -18,6 +18,7 @@ import { Document } from "./document/Document.tsx";
 import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import { CrashPage } from "./shell/CrashPage.tsx";
 
+export { createApiClient } from "@sen/api";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { canonicalSearch, matchPage };
 export { WAIT_FOR_STYLES } from "./document/page-elements.ts";

@@ -18,6 +18,7 @@ export async function openOnePageShop(
   beforeRender: () => Promise<Partial<RenderedPage>> = () => Promise.resolve({}),
 ) {
   const entry = {
+    createApiClient: () => ({}),
     matchPage: () => ({
       row: { path: "/product/:id", page: "product/ProductPage", cacheTtlSeconds: 60 },
       locale: "vi",
