@@ -49,17 +49,3 @@ export async function fetchWithBusyRetry(request: Request): Promise<Response> {
   await pause(seconds * 1_000, undefined, { signal: request.signal });
   return globalThis.fetch(request);
 }
-
-/** The backend did not respond, or refused a public query. `answerFailures` turns it into a 503, because it may recover soon. */
-export class BackendUnavailable extends Error {
-  readonly status = 503;
-}
-
-/** The body of a backend response. Throws a `BackendUnavailable` if there is no response, or a refusal. */
-export async function answerOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
-  const { data, response } = await call.catch((cause: unknown) => {
-    throw new BackendUnavailable("The backend did not answer.", { cause });
-  });
-  if (data === undefined) throw new BackendUnavailable(`The backend answered ${response.status}.`);
-  return data;
-}

@@ -1,7 +1,7 @@
 import { createApiClient } from "@sen/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RenderedPage } from "../src/entry-server.tsx";
-import { answerOf, backendApi } from "./backend-api.ts";
+import { backendApi } from "./backend-api.ts";
 import { closeAll, listening } from "./test/listening.ts";
 import { openOnePageShop } from "./test/one-page-shop.ts";
 
@@ -75,17 +75,16 @@ describe("a backend call of a page", () => {
         .end(JSON.stringify({ code: isBusy ? 503 : 200, data: [] }));
     });
     const api = backendApi({ createApiClient } as Parameters<typeof backendApi>[0], url, "vi", "1");
-    const answer = await answerOf(api.GET("/malls/all", {})).catch((error: unknown) => error);
-    return { calls, answer };
+    const { response } = await api.GET("/malls/all", {});
+    return { calls, status: response.status };
   }
 
   it("is retried once when the backend is busy for a moment", async () => {
-    expect(await asked(1, "0")).toMatchObject({ calls: 2, answer: { code: 200 } });
+    expect(await asked(1, "0")).toEqual({ calls: 2, status: 200 });
   });
 
   it("fails after the second refusal, and at once when Retry-After is longer", async () => {
-    const unavailable = { name: "Error", status: 503 };
-    expect(await asked(9, "0")).toMatchObject({ calls: 2, answer: unavailable });
-    expect(await asked(9, "5")).toMatchObject({ calls: 1, answer: unavailable });
+    expect(await asked(9, "0")).toEqual({ calls: 2, status: 503 });
+    expect(await asked(9, "5")).toEqual({ calls: 1, status: 503 });
   });
 });

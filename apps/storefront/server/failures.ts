@@ -5,9 +5,8 @@ import { pageAnswers } from "./page-metrics.ts";
 /** Supported HTTP methods. Others are refused for any URL. */
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** `Retry-After` of a 503, in seconds: while the backend is down, and while this server is busy. */
-const RETRY_SECONDS = 30;
-const BUSY_SECONDS = 5;
+/** `Retry-After` while this server is busy, in seconds. */
+const RETRY_SECONDS = 5;
 
 /** Responds with a refusal in the contract's envelope. */
 export function refuse(reply: FastifyReply, status: number, retrySeconds?: number): FastifyReply {
@@ -29,7 +28,7 @@ export function answerFailures(app: FastifyInstance): void {
     if (status < 500) return refuse(reply, status);
     if (isBusy) pageAnswers.inc({ cache: "refused" });
     else request.log.error({ err: error }, "request failed");
-    if (status === 503) reply.header("retry-after", isBusy ? BUSY_SECONDS : RETRY_SECONDS);
+    if (isBusy) reply.header("retry-after", RETRY_SECONDS);
     return reply.status(status).header("cache-control", "no-store").send();
   });
 }

@@ -1,12 +1,15 @@
 import type { BlogCard } from "@sen/api";
 import { escapeXml } from "@sen/server";
 import type { RouteHandlerMethod } from "fastify";
-import { answerOf, backendApi } from "./backend-api.ts";
+import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { refuse } from "./failures.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 
 const NEWEST = 50;
+/** `Retry-After` while the backend does not respond, in seconds. */
+const RETRY_SECONDS = 30;
 
 /** The articles of one language as RSS 2.0, newest first. Responds 503 if the backend does not respond, so that readers retry. */
 export function feed(
@@ -19,9 +22,11 @@ export function feed(
     const locale = entry.localeOfPath(request.url);
     const api = backendApi(entry, backendUrl, locale, request.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
-    const { data } = await limitRenders(request, () => answerOf(api.GET("/blogs", { params: { query } })));
+    const asking = () => api.GET("/blogs", { params: { query } }).catch(() => null);
+    const items = (await limitRenders(request, asking))?.data?.data.items;
+    if (!items) return refuse(reply, 503, RETRY_SECONDS);
     const { title, description, self, blogs, blog } = entry.feedOf(locale);
-    const [newest] = data.items;
+    const [newest] = items;
     const channel = [
       element("title", title),
       element("link", publicUrl + blogs),
@@ -29,7 +34,7 @@ export function feed(
       element("language", locale),
       `<atom:link href="${escapeXml(publicUrl + self)}" rel="self" type="application/rss+xml"/>`,
       ...(newest ? [element("lastBuildDate", rfc822(newest.published_at))] : []),
-      ...data.items.map((article) => itemXml(article, publicUrl + blog(article.id), publicUrl)),
+      ...items.map((article) => itemXml(article, publicUrl + blog(article.id), publicUrl)),
     ];
     return reply.header("cache-control", "public, max-age=600").type("application/rss+xml; charset=utf-8")
       .send(`<?xml version="1.0" encoding="UTF-8"?>

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { OutdatedPages } from "./outdated-pages.ts";
 
 /** Queries that every page needs: the category tree and the malls. */
@@ -8,8 +9,8 @@ const KEPT_MS = 60_000;
 export type SendRequest = (request: Request) => Promise<Response>;
 
 interface Answer {
-  status: number;
-  headers: Headers;
+  madeAt: number;
+  response: Response;
   body: string;
 }
 
@@ -18,30 +19,23 @@ interface Answer {
  * requests pass through. Refusals are not cached.
  */
 export function keepMenus(send: SendRequest, outdated: Pick<OutdatedPages, "has">): SendRequest {
-  const kept = new Map<string, { madeAt: number; answer: Promise<Answer> }>();
-
-  function askAnew(key: string, request: Request): Promise<Answer> {
-    const answer = read(send(request));
-    const entry = { madeAt: Date.now(), answer };
-    kept.set(key, entry);
-    const forget = () => kept.get(key) === entry && kept.delete(key);
-    answer.then(({ status }) => status !== 200 && forget(), forget);
-    return answer;
-  }
-  function keptAnswer(key: string): Promise<Answer> | undefined {
-    const { madeAt = -Infinity, answer } = kept.get(key) ?? {};
-    const isOver = Date.now() - madeAt >= KEPT_MS || outdated.has({ madeAt, productIds: [] });
-    return isOver ? undefined : answer;
-  }
+  const kept = new LRUCache<string, Answer, Request>({
+    max: 10,
+    ttl: KEPT_MS,
+    perf: Date,
+    fetchMethod: async (_key, _known, { context: request }) => {
+      const madeAt = Date.now();
+      const response = await send(request);
+      return { madeAt, response, body: await response.text() };
+    },
+  });
   return async (request) => {
     if (!MENU_PATHS.some((path) => request.url.endsWith(`/api/v1${path}`))) return send(request);
     const key = `${request.headers.get("lang")} ${request.url}`;
-    const { body, ...answer } = await (keptAnswer(key) ?? askAnew(key, request));
-    return new Response(body, answer);
+    const known = kept.peek(key);
+    const forceRefresh = known !== undefined && outdated.has({ madeAt: known.madeAt, productIds: [] });
+    const { response, body } = await kept.forceFetch(key, { context: request, forceRefresh });
+    if (!response.ok) kept.delete(key);
+    return new Response(body, response);
   };
-}
-
-async function read(sent: Promise<Response>): Promise<Answer> {
-  const response = await sent;
-  return { status: response.status, headers: response.headers, body: await response.text() };
 }

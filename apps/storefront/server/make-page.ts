@@ -4,13 +4,10 @@ import type { PageMatch } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { SendRequest } from "./kept-menus.ts";
+import { compressPage } from "./page-bodies.ts";
 import type { CacheablePage } from "./page-cache.ts";
 import { renderSeconds } from "./page-metrics.ts";
 import type { Renderer } from "./renderer.ts";
-
-interface MadePage extends Omit<CacheablePage, "body" | "encoding"> {
-  html: Buffer;
-}
 
 interface Making {
   config: StorefrontConfig;
@@ -24,7 +21,7 @@ export async function makePage(
   pathname: string,
   match: PageMatch | null,
   request: FastifyRequest,
-): Promise<MadePage> {
+): Promise<CacheablePage> {
   const started = performance.now();
   const assets = await assetsOf(match?.row ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
@@ -39,7 +36,7 @@ export async function makePage(
   renderSeconds.observe({ route: match?.row.path ?? "*", status }, renderMs / 1_000);
   return {
     status,
-    html,
+    body: await compressPage(html),
     etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
     scriptHashes: [assets.preamble, assets.boot, entry.WAIT_FOR_STYLES].flatMap((text) =>
       text === undefined ? [] : [hashOf(text)],

@@ -61,7 +61,11 @@ export async function pollChanges(
   let answeredAt = Date.now();
   while (!signal.aborted) {
     try {
-      const { snapshot, ...change } = await askOnce(`${backendUrl}/catalogue-changes?since=${since}`, signal);
+      const response = await fetch(`${backendUrl}/catalogue-changes?since=${since}`, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      if (!response.ok) throw new Error(`The backend responded with ${response.status}.`);
+      const { snapshot, ...change } = (await response.json()) as CatalogueChange & { snapshot: string };
       const isCutOff = Date.now() - answeredAt > KNOWN_MS;
       since = snapshot;
       answeredAt = Date.now();
@@ -71,13 +75,4 @@ export async function pollChanges(
     }
     await pause(intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
-}
-
-/** @returns the changes, with the `snapshot` to pass to the next poll */
-async function askOnce(url: string, signal: AbortSignal): Promise<CatalogueChange & { snapshot: string }> {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
-  if (!response.ok) throw new Error(`The backend responded with ${response.status}.`);
-  const answer = (await response.json()) as Partial<CatalogueChange & { snapshot: string }>;
-  if (typeof answer.snapshot !== "string") throw new Error("The backend's response has no snapshot.");
-  return answer as CatalogueChange & { snapshot: string };
 }

@@ -6,7 +6,6 @@ import { createPageCache, type CacheablePage } from "./page-cache.ts";
 const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePage => ({
   status: 200,
   body: Buffer.from(text),
-  encoding: "br",
   etag: `"${text}"`,
   scriptHashes: [],
   madeAt: Date.now(),

@@ -1,13 +1,12 @@
 import { Overloaded } from "@sen/server";
 import { LRUCache } from "lru-cache";
 import type { OutdatedPages } from "./outdated-pages.ts";
-import type { Encoding } from "./page-bodies.ts";
 
 /** A page that can be cached: the same for everybody, ready to send. */
 export interface CacheablePage {
   status: number;
+  /** Compressed with Brotli. */
   body: Buffer;
-  encoding: Encoding;
   etag: string;
   /** Hashes of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];

@@ -7,7 +7,7 @@ import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
 import type { SendRequest } from "./kept-menus.ts";
 import { makePage } from "./make-page.ts";
-import { bodyIn, bodyOf, KEPT_ENCODING, type Encoding } from "./page-bodies.ts";
+import { bodyIn } from "./page-bodies.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { measureCache, pageAnswers } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
@@ -54,14 +54,10 @@ export function pages(
     if (match) request.pageRoute = match.row.path;
     const key = pathname + (match ? canonicalSearch(match) : "");
     const isKept = cache && match && match.row.cacheTtlSeconds > 0 && key.length <= MAX_KEPT_LENGTH;
-    const encoding = encodingFor(request);
     const make = () =>
-      limitRenders(request, async () => {
-        const { html, ...page } = await makePage({ config, renderer, askBackend }, pathname, match, request);
-        return { ...page, ...(await bodyOf(html, isKept ? KEPT_ENCODING : encoding)) };
-      });
+      limitRenders(request, () => makePage({ config, renderer, askBackend }, pathname, match, request));
     const cached = isKept ? await cache.get(key, make) : { page: await make(), status: "miss" as const };
-    return send(request, reply, cached, encoding, config);
+    return send(request, reply, cached, config);
   };
   app.route({
     method: METHODS,
@@ -88,16 +84,10 @@ function refuseForm(reply: FastifyReply, html: string): FastifyReply {
 /** In order of preference: Brotli is smaller. */
 const encodings = new Negotiator({ supportedValues: ["br", "gzip"] });
 
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const encoding = encodings.negotiate(String(headers["accept-encoding"] ?? ""));
-  return encoding === "br" || encoding === "gzip" ? encoding : "identity";
-}
-
 async function send(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { page, status }: CachedPage,
-  encoding: Encoding,
   { dev, turnstile, tagManager, tagManagerOrigins }: StorefrontConfig,
 ): Promise<FastifyReply> {
   pageAnswers.inc({ cache: status });
@@ -118,8 +108,9 @@ async function send(
     ...(page.status === 503 && { "retry-after": RETRY_SECONDS }),
   });
   if (page.status === 200 && isKnown(headers, page.etag)) return reply.status(304).send();
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await bodyIn(encoding, page));
+  const encoding = encodings.negotiate(String(headers["accept-encoding"] ?? ""));
+  if (encoding !== null) reply.header("content-encoding", encoding);
+  return reply.send(await bodyIn(encoding, page.body));
 }
 
 /** Whether the browser has the current version and does not bypass its cache (RFC 9110 §13.1.2). */

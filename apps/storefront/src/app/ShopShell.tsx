@@ -21,7 +21,6 @@ import { announcement } from "../shell/arrivals.ts";
 import { useMenus } from "../shell/menus.ts";
 import { StepIndicator } from "../shell/StepIndicator.tsx";
 import { useKeptPages } from "../shell/use-kept-pages.ts";
-import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useScroll } from "../shell/use-scroll.ts";
 import { useServiceStatus } from "../shell/use-service-status.ts";
 import { useMergeGuest } from "./use-merge-guest.ts";
@@ -100,7 +99,6 @@ const pathsIn = perLocale((_href, locale) => {
 
 function useBehaviour(row: Route | null): void {
   const { pathname, search } = useLocation();
-  useOfflineGuard();
   useSignOutToast(row?.customersOnly ?? false);
   useScroll();
   useKeptPages(pathname + search, row?.secretQuery ?? false);

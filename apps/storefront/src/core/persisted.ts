@@ -87,24 +87,22 @@ export function clearDrafts(): void {
   for (const name of keysOf("session")) if (name.startsWith(DRAFT_PREFIX)) writeText("session", name, null);
 }
 
-function keysOf(kind: Kind): string[] {
-  const keys = [...unstored[kind].keys()];
+/** Uses a storage. Returns `refused` if the browser refuses it to this site, or if it is full. */
+function inStorage<Found>(kind: Kind, act: (storage: Storage) => Found, refused: Found): Found {
   try {
-    return [...keys, ...Object.keys(storageOf(kind))];
+    return act(kind === "local" ? localStorage : sessionStorage);
   } catch {
-    return keys; // The browser refuses storage to this site.
+    return refused;
   }
 }
 
-function readText(kind: Kind, key: string): string | null {
-  const text = unstored[kind].get(key);
-  if (text !== undefined) return text;
-  try {
-    return storageOf(kind).getItem(key);
-  } catch {
-    return null; // The browser refuses storage to this site.
-  }
-}
+const keysOf = (kind: Kind): string[] => [
+  ...unstored[kind].keys(),
+  ...inStorage(kind, (storage) => Object.keys(storage), []),
+];
+
+const readText = (kind: Kind, key: string): string | null =>
+  unstored[kind].get(key) ?? inStorage(kind, (storage) => storage.getItem(key), null);
 
 function writeText(kind: Kind, key: string, text: string | null): void {
   storeText(kind, key, text);
@@ -113,15 +111,13 @@ function writeText(kind: Kind, key: string, text: string | null): void {
 
 function storeText(kind: Kind, key: string, text: string | null): void {
   unstored[kind].delete(key);
-  try {
-    if (text === null) storageOf(kind).removeItem(key);
-    else storageOf(kind).setItem(key, text);
-  } catch {
-    if (text !== null) unstored[kind].set(key, text);
-  }
+  const store = (storage: Storage) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  };
+  if (!inStorage(kind, store, false) && text !== null) unstored[kind].set(key, text);
 }
-
-const storageOf = (kind: Kind): Storage => (kind === "local" ? localStorage : sessionStorage);
 
 function subscribe(key: string, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();

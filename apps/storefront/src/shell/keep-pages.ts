@@ -1,26 +1,20 @@
+import { navigationTiming } from "../core/navigation-timing.ts";
 import { WORKER_PATH } from "../core/offline-pages.ts";
 
-/** Registers the service worker that caches pages for offline use, and has it cache the page that was open before it. */
-export async function startKeepingPages(): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const isFirst = navigator.serviceWorker.controller === null;
+/**
+ * Registers the service worker that caches pages for offline use, and has it cache a page that it has not fetched itself: one reached by
+ * client-side navigation, or opened before it was registered. Posts the message that Workbox's router listens for.
+ */
+export async function keepPage(path: string): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH);
-  if (!isFirst) return;
+  const { name = "", workerStart = 0 } = navigationTiming() ?? {};
+  const [opened] = name.split("#");
+  if (workerStart > 0 && opened === location.origin + path) return;
   const files = performance
     .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  await askToKeep([pageRequest(location.pathname + location.search), ...files]);
-}
-
-/** Caches a page reached by client-side navigation, for which the browser requested no document. */
-export const keepPage = (path: string): Promise<void> => askToKeep([pageRequest(path)]);
-
-const pageRequest = (path: string) => [path, { headers: { accept: "text/html" } }] as const;
-
-/** Posts the message that Workbox's router listens for. */
-async function askToKeep(urlsToCache: readonly (string | ReturnType<typeof pageRequest>)[]): Promise<void> {
-  if (!(await navigator.serviceWorker.getRegistration())) return;
+    .flatMap((file) => (file.name.startsWith(`${location.origin}/assets/`) ? [file.name] : []));
+  const page = [path, { headers: { accept: "text/html" } }];
+  const urlsToCache = workerStart > 0 ? [page] : [page, ...files];
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }

@@ -4,20 +4,27 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useKeptPages } from "./use-kept-pages.ts";
 
-const calls = vi.hoisted(() => ({
-  startKeepingPages: vi.fn(async () => undefined),
-  keepPage: vi.fn(async () => undefined),
-}));
-vi.mock(import("./keep-pages.ts"), () => calls);
 const fetchAhead = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
 vi.mock("./reload-after-deploy.ts", () => ({ fetchAhead }));
 
+const FILE = `${location.origin}/assets/app.js`;
+let asked: string[][];
+
 beforeEach(() => {
-  vi.clearAllMocks();
-  vi.useFakeTimers();
+  asked = [];
+  const active = {
+    postMessage: ({ payload }: { payload: { urlsToCache: (string | string[])[] } }) =>
+      asked.push(payload.urlsToCache.map((one) => (typeof one === "string" ? one : String(one[0])))),
+  };
+  const serviceWorker = { register: async () => undefined, ready: Promise.resolve({ active }) };
+  vi.stubGlobal("navigator", { serviceWorker });
+  vi.stubEnv("PROD", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 function Page({ path }: { path: string }) {
@@ -25,8 +32,12 @@ function Page({ path }: { path: string }) {
   return null;
 }
 
-/** Shows pages one after another, each for so many seconds. */
-async function visit(...visits: [path: string, seconds: number][]): Promise<void> {
+/** Shows pages one after another, each for so many seconds, the first of them as a document. */
+async function visit(workerStart: number, ...visits: [path: string, seconds: number][]): Promise<void> {
+  const entries = [{ name: `${location.origin}${visits[0]?.[0] ?? ""}`, workerStart }];
+  vi.stubGlobal("performance", {
+    getEntriesByType: (type: string) => (type === "resource" ? [{ name: FILE }] : entries),
+  });
   const root = createRoot(document.createElement("div"));
   for (const [path, seconds] of visits) {
     flushSync(() => {
@@ -38,21 +49,19 @@ async function visit(...visits: [path: string, seconds: number][]): Promise<void
   root.unmount();
 }
 
-it("starts with the page that was opened, and keeps those that follow", async () => {
-  await visit(["/", 5], ["/product/1", 5], ["/product/2", 1], ["/product/3", 5]);
-  expect(calls.startKeepingPages).toHaveBeenCalledOnce();
-  expect(calls.keepPage.mock.calls).toEqual([["/product/1"], ["/product/3"]]);
+it("keeps a page opened before the service worker was there with its files, and those that follow", async () => {
+  await visit(0, ["/", 5], ["/product/1", 5], ["/product/2", 1], ["/product/3", 5]);
+  expect(asked.map(([page]) => page)).toEqual(["/", "/product/1", "/product/3"]);
+  expect(asked[0]).toEqual(["/", FILE]);
 });
 
-it("starts with the next page when the opened one is left at once", async () => {
-  await visit(["/", 1], ["/product/1", 5]);
-  expect(calls.startKeepingPages).toHaveBeenCalledOnce();
-  expect(calls.keepPage.mock.calls).toEqual([["/product/1"]]);
+it("leaves a page that the service worker has fetched itself", async () => {
+  await visit(1, ["/", 5], ["/product/1", 5]);
+  expect(asked).toEqual([["/product/1"]]);
 });
 
 it("starts with the next page if its code could not be loaded at first", async () => {
   fetchAhead.mockResolvedValueOnce(undefined);
-  await visit(["/", 5], ["/product/1", 5]);
-  expect(calls.startKeepingPages).toHaveBeenCalledOnce();
-  expect(calls.keepPage.mock.calls).toEqual([["/product/1"]]);
+  await visit(0, ["/", 5], ["/product/1", 5]);
+  expect(asked).toEqual([["/product/1", FILE]]);
 });

@@ -62,7 +62,7 @@ export function useScroll(): void {
     if (last.current.key === shown.key) return;
     last.current = shown;
     stopRestoring();
-    const target = shown.hash === "" ? null : document.getElementById(partOf(shown));
+    const target = document.getElementById(shown.hash.slice(1));
     if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)) ?? 0);
     else if (target) target.scrollIntoView();
     else if (keepsScroll(shown)) showResults();
@@ -116,14 +116,4 @@ function scrollOnceThere(top: number): void {
 
 function isPosition(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
-}
-
-/** The id in a `#part`. Returned as written if it cannot be decoded, like browsers do. */
-function partOf({ hash }: Location): string {
-  const part = hash.slice(1);
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -31,8 +31,7 @@ export function noteSignOut(reason: SignOutReason): void {
 
 /** The sign-out that just happened in this tab, returned once; null if none. */
 export function consumeSignOutReason(): SignOutReason | null {
-  const noted = toNextPage.read();
+  const reason = toNextPage.read() as SignOutReason | null;
   toNextPage.write(null);
-  if (noted === null) return null;
-  return noted === "shell:account_removed" ? noted : "shell:signed_out";
+  return reason;
 }
