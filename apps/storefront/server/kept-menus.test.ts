@@ -59,3 +59,10 @@ it("passes a refusal to the waiting requests, and fetches again for the next", a
   status = 200;
   expect(await ask("/categories")).toEqual({ status: 200, text: "answer 2" });
 });
+
+it("fetches menus again if the catalogue changed while they were on their way", async () => {
+  const early = ask("/categories");
+  outdated.note({ product_ids: [], everything: true }, Date.now());
+  vi.advanceTimersByTime(1);
+  expect([(await early).text, (await ask("/categories")).text]).toEqual(["answer 2", "answer 2"]);
+});

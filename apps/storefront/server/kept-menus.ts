@@ -10,6 +10,7 @@ export type SendRequest = (request: Request) => Promise<Response>;
 
 interface Answer {
   madeAt: number;
+  productIds: readonly number[];
   response: Response;
   body: string;
 }
@@ -26,15 +27,16 @@ export function keepMenus(send: SendRequest, outdated: Pick<OutdatedPages, "has"
     fetchMethod: async (_key, _known, { context: request }) => {
       const madeAt = Date.now();
       const response = await send(request);
-      return { madeAt, response, body: await response.text() };
+      return { madeAt, productIds: [], response, body: await response.text() };
     },
   });
   return async (request) => {
     if (!MENU_PATHS.some((path) => request.url.endsWith(`/api/v1${path}`))) return send(request);
     const key = `${request.headers.get("lang")} ${request.url}`;
-    const known = kept.peek(key);
-    const forceRefresh = known !== undefined && outdated.has({ madeAt: known.madeAt, productIds: [] });
-    const { response, body } = await kept.forceFetch(key, { context: request, forceRefresh });
+    const fetchMenu = (forceRefresh: boolean) => kept.forceFetch(key, { context: request, forceRefresh });
+    // One that was on its way when the catalogue changed is outdated, too.
+    const known = await fetchMenu(false);
+    const { response, body } = outdated.has(known) ? await fetchMenu(true) : known;
     if (!response.ok) kept.delete(key);
     return new Response(body, response);
   };
