@@ -38,3 +38,22 @@ export function useCall<Args extends unknown[]>(
   }
   return { run, busy, failure, reset: () => setFailure(null) };
 }
+
+/** The call of a dialog, which closes once it is done. Leaving clears the failure. */
+export function useDialogCall<Args extends unknown[]>(
+  call: (...args: Args) => Promise<CallOutcome>,
+  onClose: () => void,
+) {
+  const { run, busy, failure, reset } = useCall(call);
+  return {
+    busy,
+    failure,
+    send: async (...args: Args) => {
+      if ((await run(...args)) === "done") onClose();
+    },
+    leave: () => {
+      reset();
+      onClose();
+    },
+  };
+}

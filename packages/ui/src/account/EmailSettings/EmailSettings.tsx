@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { EmailOtpSent, EmailVerificationBody } from "@sen/api";
 import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -147,7 +146,7 @@ interface EmailFormProps {
 function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<EmailFormData>(onSubmit, {
-    resolver: zodResolver(emailFormSchema),
+    schema: emailFormSchema,
     defaultValues: { email: typed, password: "" },
   });
   return (

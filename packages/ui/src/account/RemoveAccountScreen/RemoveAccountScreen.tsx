@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { AccountRemoval, RemovalBlocker } from "@sen/api";
 import { type PasswordPromptData, passwordPromptSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -19,12 +18,9 @@ import {
 import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
-/** The request for whether the account can be removed. */
-export type RemovalRequest = Request<{ removal: AccountRemoval }>;
-
 export interface RemoveAccountScreenProps {
   /** What removal loses and what blocks it: loading, failed or ready. */
-  request: RemovalRequest;
+  request: Request<{ removal: AccountRemoval }>;
   /** URL of the order, return or other item that blocks the removal. */
   blockerHref: (blocker: RemovalBlocker) => string;
   /** URL of the page where a customer without a password sets one. */
@@ -126,7 +122,7 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
   const box = useRef<HTMLInputElement>(null);
   const form = useServerForm<PasswordPromptData>(send, {
-    resolver: zodResolver(passwordPromptSchema),
+    schema: passwordPromptSchema,
     defaultValues: { password: "" },
   });
 

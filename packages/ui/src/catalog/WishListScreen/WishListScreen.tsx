@@ -7,15 +7,12 @@ import { ButtonLink, EmptyState, type Request, Requested } from "../../primitive
 import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
 
-/** The wish list: loading, failed or ready. */
-export type WishList = Request<{
-  /** The newest first, each with its price when it was added, in dong. */
-  items: readonly { product: Product; price_added: number }[];
-}>;
-
 export interface WishListScreenProps extends Pick<ProductGridProps, "productHref"> {
   /** The wish list: loading, failed or ready. */
-  list: WishList;
+  list: Request<{
+    /** The newest first, each with its price when it was added, in dong. */
+    items: readonly { product: Product; price_added: number }[];
+  }>;
   /** URL of the home page, to find products. */
   homeHref: string;
 }

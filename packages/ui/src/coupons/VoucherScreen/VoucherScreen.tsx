@@ -11,16 +11,13 @@ import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** The request for the saved coupons of the current tab. */
-export type VoucherList = CouponRequestPages<MyCoupon>;
-
 export interface VoucherScreenProps {
   /** The current tab. */
   tab: VoucherState;
   /** URL of a tab, which is part of the URL. */
   tabHref: (tab: VoucherState) => string;
   /** The coupons loaded so far: loading, failed or ready. */
-  list: VoucherList;
+  list: CouponRequestPages<MyCoupon>;
   /** URL of a coupon. */
   couponHref: (id: number) => string;
   /** URL of the products that a coupon is valid for. */

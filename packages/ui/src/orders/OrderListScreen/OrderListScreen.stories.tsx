@@ -63,6 +63,29 @@ export const OnlyWhatIsPossible: Story = {
   },
 };
 
+/** Eleven tabs in the spec's order. The current one is marked visually and for screen readers. */
+export const Tabs: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole("navigation", named("orders:list.tabs")));
+    await expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      textOf("orders:tab.all"),
+      textOf("orders:tab.created"),
+      textOf("orders:tab.delivering"),
+      textOf("orders:tab.delivered"),
+      textOf("orders:tab.cancelled"),
+      textOf("orders:tab.returned"),
+      textOf("orders:tab.refund"),
+      textOf("orders:tab.complaint"),
+      textOf("orders:tab.delivery_failed"),
+      textOf("orders:tab.confirmed"),
+      textOf("orders:tab.payment_failed"),
+    ]);
+    await expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(textOf("orders:tab.all"));
+    await expect(tabs.getByRole("link", named("orders:tab.refund"))).toHaveAttribute("href", "#tab=refund");
+  },
+};
+
 /** Skeletons shaped like order cards. */
 export const Loading: Story = {
   args: { list: { state: "loading" } },
@@ -138,6 +161,9 @@ export const EmptyShortcut: Story = {
     await expect(canvas.getByText(textOf("orders:empty.shortcut.title"))).toBeVisible();
     await expect(canvas.getByRole("link", named("orders:empty.see_all"))).toBeVisible();
     await expect(canvas.queryByRole("link", named("orders:empty.shop"))).toBeNull();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
+      textOf("account:overview.shortcut.to_pay"),
+    );
   },
 };
 

@@ -1,14 +1,20 @@
 import type { Order } from "@sen/api";
-import type { OrderTab, TablessShortcut } from "@sen/domain";
+import { ORDER_SHORTCUTS, ORDER_TABS, type OrderTab, type TablessShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
+import {
+  ButtonLink,
+  EmptyState,
+  type LoadedPages,
+  PagedList,
+  type Request,
+  TabLinks,
+} from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/OrderCardSkeleton.tsx";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
-import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
 /** The current tab's orders, newest first, five per page: loading, failed or ready. */
 export type OrderList = Request<LoadedPages<Order>>;
@@ -16,7 +22,7 @@ export type OrderList = Request<LoadedPages<Order>>;
 export interface OrderListScreenProps extends OrderCardCalls {
   /** Current tab. */
   tab: OrderTab;
-  /** Filter used instead of a tab. */
+  /** Filter used instead of a tab; shown as an extra first tab. */
   shortcut?: TablessShortcut | null;
   /** URL of a tab; keeps the search keyword. */
   tabHref: (tab: OrderTab) => string;
@@ -31,12 +37,21 @@ export interface OrderListScreenProps extends OrderCardCalls {
 /** The customer's orders in eleven tabs, five per page. Spec §2, order list. */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, shortcut = null, tabHref, list, search, shopHref, ...steps } = props;
-  const { t } = useTranslation(["orders", "shell"]);
+  const { t } = useTranslation(["orders", "shell", "account"]);
+  const own = shortcut && {
+    href: `?status=${ORDER_SHORTCUTS[shortcut]}`,
+    label: t(`account:overview.shortcut.${shortcut}`),
+  };
+  const tabs = ORDER_TABS.map((one) => ({ href: tabHref(one), label: t(`tab.${one}`) }));
   return (
     <Root>
       <h1>{t("shell:page.orders")}</h1>
       <OrderSearch {...search} />
-      <OrderTabList current={tab} tabHref={tabHref} shortcut={shortcut} />
+      <TabLinks
+        label={t("list.tabs")}
+        tabs={own ? [own, ...tabs] : tabs}
+        current={own?.href ?? tabHref(tab)}
+      />
       {search.keyword !== "" && list.state === "ready" && (
         <p role="status" data-muted>
           {t("search.found", { count: list.total, keyword: search.keyword })}
