@@ -76,6 +76,7 @@ beforeEach(async () => {
 
 it("follows a shop, unfollows it, and follows it again by undo", async () => {
   const page = shown();
+  await vi.waitFor(() => expect(page.isFollowed()).toBeUndefined());
   await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
   await page.press();
   await vi.waitFor(() => expect(page.isFollowed()).toBe(true));

@@ -9,7 +9,7 @@ import { useIsSignedIn } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { createPressedIds, shownIds } from "./pressed-ids.ts";
+import { createPressedIds, hasId } from "./pressed-ids.ts";
 import { shopQuery } from "./queries.ts";
 import { savePress } from "./save-press.ts";
 
@@ -26,27 +26,28 @@ export function useFollowing(): Following {
   const { followedShops } = useLinks();
   const { t } = useTranslation("catalog");
   const asked = customerQuery("/followed-shops/ids");
-  const ids = shownIds(useQuery(asked).data?.data, useStore(pressed));
+  const { data, isLoading } = useQuery(asked);
+  const isFollowed = hasId(isLoading ? undefined : (data?.data ?? []), useStore(pressed));
 
-  async function save(shop: Shop, isFollowed: boolean): Promise<void> {
+  async function save(shop: Shop, isOn: boolean): Promise<void> {
     const { id, name } = shop;
     const path = { id };
     const { ok, refusal, isLatest } = await savePress(
       { pressed, asked, answers },
-      [id, isFollowed],
-      isFollowed
+      [id, isOn],
+      isOn
         ? write("POST /followed-shops/{id}", { path })
         : write("DELETE /followed-shops/{id}", { path }),
     );
     if (!isLatest) return;
     if (!ok) {
-      await showFailure(refusal, t("follow.failed"), () => save(shop, isFollowed));
+      await showFailure(refusal, t("follow.failed"), () => save(shop, isOn));
       return;
     }
     // The shop's follower count has changed.
     void answers.refetch(shopQuery(id), customerQuery("/followed-shops"));
     toast.show(
-      isFollowed
+      isOn
         ? {
             tone: "success",
             title: t("follow.followed", { name }),
@@ -60,7 +61,7 @@ export function useFollowing(): Following {
   }
   const askToSignIn = useAfterSignIn("follow-shop", (shop: Shop) => save(shop, true));
   return {
-    isFollowed: (id) => ids.has(id),
-    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !ids.has(id)) : askToSignIn({ id, name })),
+    isFollowed,
+    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !isFollowed(id)) : askToSignIn({ id, name })),
   };
 }

@@ -94,7 +94,4 @@ export const Root = styled.article`
   &[data-unusable] strong {
     color: ${color.inkMuted};
   }
-  &[data-unusable] [data-left] i {
-    background: ${color.lineStrong};
-  }
 `;

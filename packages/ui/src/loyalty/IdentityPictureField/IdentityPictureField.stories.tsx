@@ -62,7 +62,10 @@ export const Locked: Story = {
   args: { picture: chosen, locked: true },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(including(textOf("loyalty:identity.file")))).toBeDisabled();
+    const file = canvas.getByLabelText(including(textOf("loyalty:identity.file")));
+    await expect(file).toBeDisabled();
+    const retake = canvas.getByRole("button", named("loyalty:identity.retake"));
+    await expect(file.closest("label")).toHaveStyle({ color: getComputedStyle(retake).color });
   },
 };
 
