@@ -27,9 +27,5 @@ const unknown = () => undefined;
 /** Whether a product is on the wish list. Unknown on the server and during hydration. */
 export function useIsWished(productId: number): boolean | undefined {
   const wishes = use(WishesContext);
-  return useSyncExternalStore(
-    wishes?.subscribe ?? changesNever,
-    () => wishes?.has(productId),
-    unknown,
-  );
+  return useSyncExternalStore(wishes?.subscribe ?? changesNever, () => wishes?.has(productId), unknown);
 }

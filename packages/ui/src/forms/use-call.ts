@@ -8,7 +8,6 @@ export interface Call<Args extends unknown[]> {
   busy: boolean;
   /** Why the last call failed; cleared by the next one. */
   failure: CallFailure | null;
-  /** Clears the failure. */
   reset: () => void;
 }
 

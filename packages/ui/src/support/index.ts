@@ -1,7 +1,6 @@
 export * from "./CustomerSupportScreen/CustomerSupportScreen.tsx";
 export * from "./OrderPicker/OrderPicker.tsx";
 export * from "./PolicyScreen/PolicyScreen.tsx";
-export { questionAnchor } from "./QuestionList/Question.tsx";
 export * from "./QuestionList/QuestionList.tsx";
 export * from "./SupportCategoryScreen/SupportCategoryScreen.tsx";
 export * from "./SupportScreen/SupportScreen.tsx";

@@ -35,9 +35,7 @@ export function useFollowing(): Following {
     const { ok, refusal, isLatest } = await savePress(
       { pressed, asked, answers },
       [id, isOn],
-      isOn
-        ? write("POST /followed-shops/{id}", { path })
-        : write("DELETE /followed-shops/{id}", { path }),
+      isOn ? write("POST /followed-shops/{id}", { path }) : write("DELETE /followed-shops/{id}", { path }),
     );
     if (!isLatest) return;
     if (!ok) {
@@ -62,6 +60,7 @@ export function useFollowing(): Following {
   const askToSignIn = useAfterSignIn("follow-shop", (shop: Shop) => save(shop, true));
   return {
     isFollowed,
-    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !isFollowed(id)) : askToSignIn({ id, name })),
+    onFollow: ({ id, name }) =>
+      isSignedIn ? save({ id, name }, !isFollowed(id)) : askToSignIn({ id, name }),
   };
 }

@@ -136,9 +136,7 @@ interface EmailFormProps {
   /** The address that stays until the new one is verified; null if there is none. */
   present: string | null;
   typed: string;
-  /** Requests a code for the address. */
   onSubmit: EmailSettingsProps["onSend"];
-  /** The customer keeps the current address. */
   onCancel: () => void;
 }
 

@@ -10,7 +10,6 @@ import { EvidenceGallery, type EvidenceGalleryProps } from "../EvidenceGallery/E
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
 
 interface SideProps extends Pick<EvidenceGalleryProps, "onDownload"> {
-  /** The complaint as the server sent it. */
   complaint: ComplaintDetail;
 }
 

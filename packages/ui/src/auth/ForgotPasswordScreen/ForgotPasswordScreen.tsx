@@ -43,7 +43,6 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 
 interface RestorePasswordFormProps extends Pick<ResendOtpProps, "onResend"> {
   sent: OtpSent;
-  /** Sends the code and the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
 }
 

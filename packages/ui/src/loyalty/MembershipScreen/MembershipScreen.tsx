@@ -44,9 +44,7 @@ export interface MembershipScreenProps extends JoinProps {
 interface JoinProps extends Omit<OtpFormProps, "sent">, TypedDraft<MembershipFormData> {
   /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
-  /** Requests a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
-  /** Returns to the form. */
   onChangeDetails: () => void;
 }
 

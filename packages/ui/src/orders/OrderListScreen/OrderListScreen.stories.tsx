@@ -111,6 +111,7 @@ export const Found: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:search.found", { count: 2, keyword: "lụa" }))).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("lụa");
     await expect(canvas.getByRole("link", named("orders:search.clear"))).toHaveAttribute(
       "href",
       "#all-orders",
@@ -263,5 +264,18 @@ export const ReceiptConfirmed: Story = {
       within(dialog).getByRole("button", named("aftersales:order_detail.action.received")),
     );
     await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
+  },
+};
+
+/** Enter submits the trimmed keyword; submitting an empty field clears the search. */
+export const Searches: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("searchbox", named("orders:search.label"));
+    await userEvent.type(field, "  ao so mi {Enter}");
+    await expect(args.search.onSearch).toHaveBeenCalledWith("ao so mi");
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole("button", named("orders:search.submit")));
+    await expect(args.search.onSearch).toHaveBeenLastCalledWith("");
   },
 };

@@ -3,6 +3,7 @@ import { ORDER_SHORTCUTS, ORDER_TABS, type OrderTab, type TablessShortcut } from
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { mixins } from "../../foundations/index.ts";
 import {
   ButtonLink,
@@ -13,7 +14,6 @@ import {
   TabLinks,
 } from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/OrderCardSkeleton.tsx";
-import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 
 /** The current tab's orders, newest first, five per page: loading, failed or ready. */
@@ -28,8 +28,15 @@ export interface OrderListScreenProps extends OrderCardCalls {
   tabHref: (tab: OrderTab) => string;
   /** The orders loaded so far, or the loading or failed state. */
   list: OrderList;
-  /** Props of the search field. */
-  search: OrderSearchProps;
+  /** The search by code, product or shop, whose keyword lives in the URL. */
+  search: {
+    /** Search keyword; empty for none. */
+    keyword: string;
+    /** URL of the same tab without the keyword, to clear the search. */
+    clearHref: string;
+    /** Called with the trimmed keyword; an empty one clears the search. */
+    onSearch: (keyword: string) => void;
+  };
   /** URL for shopping, offered if the customer has no orders at all. */
   shopHref: string;
 }
@@ -89,6 +96,33 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
+function OrderSearch({ keyword, clearHref, onSearch }: OrderListScreenProps["search"]) {
+  const { t } = useTranslation("orders");
+  return (
+    <form
+      role="search"
+      aria-label={t("search.label")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
+      }}
+    >
+      <SearchField
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        defaultValue={keyword}
+        maxLength={100}
+        submitLabel={t("search.submit")}
+      />
+      {keyword !== "" && (
+        <ButtonLink tone="quiet" href={clearHref}>
+          {t("search.clear")}
+        </ButtonLink>
+      )}
+    </form>
+  );
+}
+
 type NoOrdersProps = Pick<OrderListScreenProps, "search" | "shopHref"> & {
   place: OrderTab | "shortcut";
   allHref: string;
@@ -131,6 +165,14 @@ function NoOrders({ place, search, shopHref, allHref }: NoOrdersProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
+  > form {
+    ${mixins.wrap(2)}
+    align-items: start;
+  }
+  > form > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
   [data-cards] {
     ${mixins.stack(4)}
   }

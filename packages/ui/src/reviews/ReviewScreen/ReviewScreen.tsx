@@ -6,8 +6,7 @@ import { styled } from "styled-components";
 import { CasePage, type CaseShown } from "../../aftersales/CasePage/index.ts";
 import { mixins, space } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Dialog, Link, Notice, RadioGroup, Thumbnail } from "../../primitives/index.ts";
-import { ReviewItem } from "../../product/Reviews/ReviewItem.tsx";
-import type { ReviewLike } from "../../product/Reviews/ReviewLikeButton.tsx";
+import { ReviewItem, type ReviewLike } from "../../product/Reviews/ReviewItem.tsx";
 import { type CallOutcome, FailureNotice, useDialogCall } from "../../forms/index.ts";
 import { Comments, type CommentsProps } from "./Comments.tsx";
 
