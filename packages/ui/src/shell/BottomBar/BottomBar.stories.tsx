@@ -40,7 +40,7 @@ export const Narrow: Story = {
       const words = new Range();
       words.selectNodeContents(label);
       const { left, right } = words.getBoundingClientRect();
-      await expect(left - end).toBeGreaterThanOrEqual(8);
+      await expect(left - end).toBeGreaterThanOrEqual(7);
       end = right;
     }
     const [, alerts, orders] = canvas.getAllByRole("link");
