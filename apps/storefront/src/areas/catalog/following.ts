@@ -26,26 +26,27 @@ export function useFollowing(): Following {
   const { followedShops } = useLinks();
   const { t } = useTranslation("catalog");
   const asked = customerQuery("/followed-shops/ids");
-  const { data, isLoading } = useQuery(asked);
-  const isFollowed = hasId(isLoading ? undefined : (data?.data ?? []), useStore(pressed));
+  const hasShop = hasId(useQuery(asked).data?.data, useStore(pressed));
 
-  async function save(shop: Shop, isOn: boolean): Promise<void> {
+  async function save(shop: Shop, isFollowed: boolean): Promise<void> {
     const { id, name } = shop;
     const path = { id };
     const { ok, refusal, isLatest } = await savePress(
       { pressed, asked, answers },
-      [id, isOn],
-      isOn ? write("POST /followed-shops/{id}", { path }) : write("DELETE /followed-shops/{id}", { path }),
+      [id, isFollowed],
+      isFollowed
+        ? write("POST /followed-shops/{id}", { path })
+        : write("DELETE /followed-shops/{id}", { path }),
     );
     if (!isLatest) return;
     if (!ok) {
-      await showFailure(refusal, t("follow.failed"), () => save(shop, isOn));
+      await showFailure(refusal, t("follow.failed"), () => save(shop, isFollowed));
       return;
     }
     // The shop's follower count has changed.
     void answers.refetch(shopQuery(id), customerQuery("/followed-shops"));
     toast.show(
-      isOn
+      isFollowed
         ? {
             tone: "success",
             title: t("follow.followed", { name }),
@@ -59,8 +60,7 @@ export function useFollowing(): Following {
   }
   const askToSignIn = useAfterSignIn("follow-shop", (shop: Shop) => save(shop, true));
   return {
-    isFollowed,
-    onFollow: ({ id, name }) =>
-      isSignedIn ? save({ id, name }, !isFollowed(id)) : askToSignIn({ id, name }),
+    isFollowed: (id) => hasShop(id) ?? false,
+    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !hasShop(id)) : askToSignIn({ id, name })),
   };
 }

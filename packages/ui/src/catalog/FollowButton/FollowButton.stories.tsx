@@ -29,14 +29,6 @@ export const Followed: Story = {
   },
 };
 
-/** Not known yet: pressing waits. */
-export const Loading: Story = {
-  args: { following: { ...followingOf(), isFollowed: () => undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 /** Both states, also for the longest name. */
 export const Matrix: Story = {
   tags: ["visual"],

@@ -5,8 +5,8 @@ import { Button, VisuallyHidden } from "../../primitives/index.ts";
 
 /** The followed shops, and the call that changes them. */
 export interface Following {
-  /** Whether a shop is followed; undefined while loading. */
-  isFollowed: (shopId: number) => boolean | undefined;
+  /** Whether a shop is followed; false until that is loaded. */
+  isFollowed: (shopId: number) => boolean;
   /** Follows or unfollows a shop; may return a promise. */
   onFollow: (shop: TenantSummary) => unknown;
 }
@@ -27,7 +27,6 @@ export function FollowButton({ shop, following }: FollowButtonProps) {
     <Button
       tone={isFollowed ? "secondary" : "soft"}
       size="small"
-      busy={isFollowed === undefined}
       icon={<Icon aria-hidden size={18} />}
       onClick={() => following.onFollow(shop)}
     >
