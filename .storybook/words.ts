@@ -34,7 +34,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "shell:search.kind.category": ["catalog/CategoryStrip", "catalog/ProductListScreen"],
   "shell:search.label": ["catalog/SearchScreen", "shell/SearchBox"],
   "catalog:facet.title": ["catalog/Facets", "catalog/AppliedFilters"],
-  "catalog:sort.label": ["catalog/SortSelect", "primitives/Select"],
+  "catalog:sort.label": ["catalog/ListToolbar", "primitives/Select"],
   "shell:search.kind.tenant": ["catalog/ShopScreen", "catalog/ShopCard"],
   "shell:malls.title": ["catalog/MallScreen", "catalog/MallCards"],
   "catalog:card.deal": ["catalog/FlashDealStrip", "product/PriceBlock"],

@@ -102,7 +102,7 @@ export const chunkGroups = [
   // Filtered product lists.
   group(
     "listing",
-    "packages/ui/src/(catalog/(Facets|FilterForm|Listing|ListToolbar|AppliedFilters|SortSelect|SearchNotes|use-product-count)|primitives/Pagination)" +
+    "packages/ui/src/(catalog/(Facets|FilterForm|Listing|ListToolbar|AppliedFilters|SearchNotes|use-product-count)|primitives/Pagination)" +
       "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(use-listing|mall-first)",
     3,
   ),
@@ -151,7 +151,7 @@ export const chunkGroups = [
   // Progress and contents of an order or a case.
   group(
     "cases",
-    "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|ProductTable|StatusTimeline|TotalsList|name-of))|domain/src/(history|order-total-lines)\\.)" +
+    "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|ProductTable|StatusTimeline|name-of))|domain/src/(history|order-total-lines)\\.)" +
       "|storefront/src/areas/(aftersales/cases|orders/CaseHead)",
   ),
   // Queries of orders.

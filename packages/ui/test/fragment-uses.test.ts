@@ -7,7 +7,7 @@ it.each([
   ["catalog/MallScreen/MallScreen", true],
   ["catalog/MallScreen/MallHeader", true],
   // A part of an exported fragment, and one of which only types are exported.
-  ["catalog/MallScreen/FloorDirectory", false],
+  ["product/Reviews/ReviewItem", false],
   ["account/AddressForm/AddressForm", false],
 ])("tells on the page of %s whether it can be imported", (path, is) => {
   const graph = new ModuleGraph(fileURLToPath(new URL("../../..", import.meta.url)));

@@ -57,7 +57,6 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
       ] as const,
   ),
   ["account/AccountScreen", "tier", "is one word, which TierList shows of each"],
-  ["orders/OrderTabList", "shortcut", "is one word, which AccountScreen shows of each"],
   ["loyalty/MembershipScreen", "tier", "is handed on to TierList, which shows each"],
   ["orders/PayButton", "gateway", "is handed on with the press: AnotherGateway of PaymentResultScreen"],
   [
@@ -66,7 +65,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
     "decides only whether the line can be bought: stories of CartLineRow show each",
   ],
   ["orders/CancelOrderDialog", "reason", "is what the choice begins with: every reason is in it"],
-  ["orders/OrderListScreen", "shortcut", "is handed on to OrderTabList"],
+  ["orders/OrderListScreen", "shortcut", "is one word, which AccountScreen shows of each"],
   ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
   ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
   ["shell/SearchBox", "kind", "comes by a call, which its stories play"],

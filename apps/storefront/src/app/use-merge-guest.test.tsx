@@ -3,7 +3,7 @@ import { loadTexts } from "@sen/i18n";
 import { beforeEach, expect, it, vi } from "vitest";
 import { mergeUnderWay, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
 import { viewedStore } from "../areas/catalog/viewed-prices.ts";
-import { guestWishes, useWishedIds } from "../areas/catalog/wished-ids.ts";
+import { guestWishes, useHasWish } from "../areas/catalog/wished-ids.ts";
 import { clearSession } from "../core/session/session.ts";
 import { i18n, renderHook, unmount } from "../test/render.tsx";
 import { signIn } from "../test/sign-in.ts";
@@ -59,7 +59,7 @@ vi.mock(import("@sen/ui/primitives"), async (original) => ({
 const show = () =>
   renderHook(() => {
     useMergeGuest();
-    return [...(useWishedIds(true) ?? [])];
+    return [wish.product_id].filter(useHasWish(true));
   });
 
 beforeEach(async () => {

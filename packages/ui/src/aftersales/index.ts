@@ -26,7 +26,5 @@ export type { ReturnFormDraft, ReturnFormValues } from "./ReturnCreateScreen/ret
 export type { StationArea, StationSource } from "./ReturnCreateScreen/StationPicker.tsx";
 export type { ReturnCalls } from "./ReturnDetailScreen/ReturnActions.tsx";
 export * from "./ReturnDetailScreen/ReturnDetailScreen.tsx";
-export * from "./ShopReason/ShopReason.tsx";
 export * from "./StatusTimeline/StatusTimeline.tsx";
-export * from "./TotalsList/TotalsList.tsx";
 export * from "./use-evidence-upload/index.ts";

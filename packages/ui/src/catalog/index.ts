@@ -38,4 +38,3 @@ export * from "./Suggestions/Suggestions.tsx";
 export * from "./WishButton/WishButton.tsx";
 export * from "./WishListScreen/WishListScreen.tsx";
 export { WishesContext, type WishedProduct, type Wishes } from "./wishes.ts";
-export * from "./SortSelect/SortSelect.tsx";

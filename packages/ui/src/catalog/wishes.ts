@@ -8,8 +8,8 @@ export type WishedProduct = Pick<ProductCard, "id" | "name" | "price_after_disco
 export interface Wishes {
   /** Calls the listener when the list changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a product is on the list; false while loading. */
-  has: (productId: number) => boolean;
+  /** Whether a product is on the list; undefined while that is unknown. */
+  has: (productId: number) => boolean | undefined;
   /** Adds or removes a product; may return a promise. */
   toggle: (product: WishedProduct) => unknown;
   /** Adds a product without a message. Resolves to whether that was saved. */
@@ -22,14 +22,10 @@ export interface Wishes {
 export const WishesContext = /* @__PURE__ */ createContext<Wishes | null>(null);
 
 const changesNever = () => () => undefined;
-const notWished = () => false;
+const unknown = () => undefined;
 
-/** Whether a product is on the wish list. False on the server and during hydration. */
-export function useIsWished(productId: number): boolean {
+/** Whether a product is on the wish list. Unknown on the server and during hydration. */
+export function useIsWished(productId: number): boolean | undefined {
   const wishes = use(WishesContext);
-  return useSyncExternalStore(
-    wishes?.subscribe ?? changesNever,
-    () => wishes?.has(productId) ?? false,
-    notWished,
-  );
+  return useSyncExternalStore(wishes?.subscribe ?? changesNever, () => wishes?.has(productId), unknown);
 }

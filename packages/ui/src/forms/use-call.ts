@@ -8,7 +8,6 @@ export interface Call<Args extends unknown[]> {
   busy: boolean;
   /** Why the last call failed; cleared by the next one. */
   failure: CallFailure | null;
-  /** Clears the failure. */
   reset: () => void;
 }
 
@@ -37,4 +36,23 @@ export function useCall<Args extends unknown[]>(
     return failed ?? "done";
   }
   return { run, busy, failure, reset: () => setFailure(null) };
+}
+
+/** The call of a dialog, which closes once it is done. Leaving clears the failure. */
+export function useDialogCall<Args extends unknown[]>(
+  call: (...args: Args) => Promise<CallOutcome>,
+  onClose: () => void,
+) {
+  const { run, busy, failure, reset } = useCall(call);
+  return {
+    busy,
+    failure,
+    send: async (...args: Args) => {
+      if ((await run(...args)) === "done") onClose();
+    },
+    leave: () => {
+      reset();
+      onClose();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldError } from "@sen/api";
 import type { FailedAnswer } from "@sen/domain";
 import { useRef, type SubmitEvent } from "react";
@@ -12,6 +13,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from "react-hook-form";
+import type { $ZodType } from "zod/v4/core";
 import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
 import { useCall, type Call } from "./use-call.ts";
 import { useFieldErrorText } from "./use-field-error-text.ts";
@@ -20,6 +22,8 @@ import { useTypedDraft } from "./use-typed-draft.ts";
 import { useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 
 interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormProps<Values, unknown, Data> {
+  /** Checks the values, and also reports those that are not chosen yet, which its input type need not allow. */
+  schema: $ZodType<Data>;
   /** Keeps unsaved input under this name, unless the server renders the form. */
   draft?: string;
   /** Called after the server accepted the form. */
@@ -57,9 +61,14 @@ const WRONG =
 /** Validates a field on blur, submits only once at a time, and focuses the first error of a refusal. Input survives every failure. */
 export function useServerForm<Values extends FieldValues, Data = Values>(
   send: (data: Data) => Promise<CallOutcome>,
-  { draft, onDone, onInvalid, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
+  { schema, draft, onDone, onInvalid, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
 ): ServerForm<Values, Data> {
-  const form = useForm<Values, unknown, Data>({ mode: "onTouched", shouldFocusError: false, ...options });
+  const form = useForm<Values, unknown, Data>({
+    resolver: zodResolver(schema as $ZodType<Data, Values>),
+    mode: "onTouched",
+    shouldFocusError: false,
+    ...options,
+  });
   const kept = useKeptDraft<Values>(draft);
   const isRestored = useTypedDraft(form, kept);
   const element = useRef<HTMLFormElement>(null);

@@ -25,6 +25,9 @@ const forced = declarations(propertyNames, {
     brandInk: "Canvas",
     focus: "Highlight",
     star: "CanvasText",
+    success: "CanvasText",
+    sale: "CanvasText",
+    danger: "CanvasText",
   },
 });
 

@@ -68,30 +68,31 @@ export const card = css`
   border-radius: ${radius.large};
 `;
 
-/** Stretches a link over its nearest positioned ancestor, which draws the focus ring. Other controls need `position: relative`. */
-export const wholeCardLink = css`
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+/** A box that the given link or button inside covers. Shows its focus. Other controls inside need `position: relative`. */
+export const coveredBy = (link: string) => css`
+  position: relative;
+
+  ${link} {
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible {
+      outline: none;
+    }
   }
-  &:focus-visible {
-    outline: none;
+  &:has(${link}:focus-visible) {
+    outline: 3px solid ${color.focus};
   }
 `;
 
 /** A card covered by its heading's link. Shows the link's focus and hover. */
 export const linkCard = css`
   ${card}
-  position: relative;
   transition: box-shadow ${motion.calm};
+  ${coveredBy(":is(h2, h3, h4) > a")}
 
-  :is(h2, h3, h4) > a {
-    ${wholeCardLink}
-  }
-  &:has(:is(h2, h3, h4) > a:focus-visible) {
-    outline: 3px solid ${color.focus};
-  }
   ${media.hover} {
     &:hover {
       box-shadow: ${shadow.mid};
@@ -186,20 +187,20 @@ export const tint = (tone: "brand" | "danger" | "info" | "neutral" | "sale" | "s
   color: ${color[`${tone}SoftInk`]};
 `;
 
+/** One rule for each `data-tone` of a message. */
+const eachTone = (rule: (tone: "info" | "success" | "warning" | "danger") => string) =>
+  (["info", "success", "warning", "danger"] as const)
+    .map((tone) => `&[data-tone="${tone}"] { ${rule(tone)} }`)
+    .join("\n");
+
 /** A soft background and its text color by `data-tone`. Other tones keep their own colors. */
 export const tints = css`
-  &[data-tone="info"] {
-    ${tint("info")}
-  }
-  &[data-tone="success"] {
-    ${tint("success")}
-  }
-  &[data-tone="warning"] {
-    ${tint("warning")}
-  }
-  &[data-tone="danger"] {
-    ${tint("danger")}
-  }
+  ${eachTone(tint)}
+`;
+
+/** Sets `--tone` to the strong color of `data-tone`. Other tones leave it unset. */
+export const tones = css`
+  ${eachTone((tone) => `--tone: ${color[tone]};`)}
 `;
 
 /** The current one of several links or buttons. Has a border in forced colors, where a tint is invisible. */

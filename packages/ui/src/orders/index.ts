@@ -5,7 +5,5 @@ export * from "./OrderCard/OrderCard.tsx";
 export * from "./OrderCard/OrderCardSkeleton.tsx";
 export * from "./OrderCard/OrderLine.tsx";
 export * from "./OrderListScreen/OrderListScreen.tsx";
-export * from "./OrderSearch/OrderSearch.tsx";
-export * from "./OrderTabList/OrderTabList.tsx";
 export * from "./PayBefore/PayBefore.tsx";
 export * from "./PayButton/PayButton.tsx";

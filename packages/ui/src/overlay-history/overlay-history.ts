@@ -3,7 +3,6 @@
 interface Overlay {
   id: string;
   close: () => void;
-  /** Whether its history entry exists. */
   entered: boolean;
 }
 

@@ -8,7 +8,7 @@ export * from "./PriceBlock/PriceBlock.tsx";
 export * from "./ProductScreen/ProductDetails.tsx";
 export * from "./ProductScreen/ProductScreen.tsx";
 export * from "./Reviews/Reviews.tsx";
-export type { ReviewLike } from "./Reviews/ReviewLikeButton.tsx";
+export type { ReviewLike } from "./Reviews/ReviewItem.tsx";
 export * from "./SizeGuide/SizeGuide.tsx";
 export * from "./SpecificationTable/SpecificationTable.tsx";
 export * from "./variant-choice.ts";

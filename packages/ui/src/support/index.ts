@@ -1,9 +1,7 @@
 export * from "./CustomerSupportScreen/CustomerSupportScreen.tsx";
 export * from "./OrderPicker/OrderPicker.tsx";
 export * from "./PolicyScreen/PolicyScreen.tsx";
-export { questionAnchor } from "./QuestionList/Question.tsx";
 export * from "./QuestionList/QuestionList.tsx";
-export * from "./QuestionSearch/QuestionSearch.tsx";
 export * from "./SupportCategoryScreen/SupportCategoryScreen.tsx";
 export * from "./SupportScreen/SupportScreen.tsx";
 export * from "./TicketList/TicketList.tsx";

@@ -10,16 +10,16 @@ import { useIsSignedIn } from "../../core/session/session.ts";
 import { useLazyStore } from "../../core/store.ts";
 import { useLinks } from "../links.ts";
 import type * as WishCalls from "./wish-calls.ts";
-import { useWishedIds } from "./wished-ids.ts";
+import { useHasWish } from "./wished-ids.ts";
 
-const NONE: ReadonlySet<number> = new Set();
+const unknown: Wishes["has"] = () => undefined;
 const wishCalls = () => import("./wish-calls.ts");
 
 /** Provides products with their heart. The wish list is fetched when the first heart is shown; the actions with the first press. */
 export function WishesProvider({ children }: { children: ReactNode }) {
   const i18n = useI18n();
   const isSignedIn = useIsSignedIn();
-  const { read, subscribe } = useLazyStore(NONE, useWishedIds);
+  const { read, subscribe } = useLazyStore(unknown, useHasWish);
   const tools: WishCalls.WishTools = {
     isSignedIn,
     answers: useAnswers(),
@@ -53,9 +53,9 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     };
     return {
       subscribe,
-      has: (id) => read().has(id),
+      has: (id) => read()(id),
       toggle(product: WishedProduct) {
-        const isWished = read().has(product.id);
+        const isWished = read()(product.id);
         return run(({ setWished }, tools) => setWished(product, !isWished, tools));
       },
       keep: (product) => run(({ saveWish, wishOf }, tools) => saveWish(wishOf(product), true, tools)),

@@ -9,7 +9,7 @@ import { useIsSignedIn } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { createPressedIds, shownIds } from "./pressed-ids.ts";
+import { createPressedIds, hasId } from "./pressed-ids.ts";
 import { shopQuery } from "./queries.ts";
 import { savePress } from "./save-press.ts";
 
@@ -26,7 +26,7 @@ export function useFollowing(): Following {
   const { followedShops } = useLinks();
   const { t } = useTranslation("catalog");
   const asked = customerQuery("/followed-shops/ids");
-  const ids = shownIds(useQuery(asked).data?.data, useStore(pressed));
+  const hasShop = hasId(useQuery(asked).data?.data, useStore(pressed));
 
   async function save(shop: Shop, isFollowed: boolean): Promise<void> {
     const { id, name } = shop;
@@ -60,7 +60,7 @@ export function useFollowing(): Following {
   }
   const askToSignIn = useAfterSignIn("follow-shop", (shop: Shop) => save(shop, true));
   return {
-    isFollowed: (id) => ids.has(id),
-    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !ids.has(id)) : askToSignIn({ id, name })),
+    isFollowed: (id) => hasShop(id) ?? false,
+    onFollow: ({ id, name }) => (isSignedIn ? save({ id, name }, !hasShop(id)) : askToSignIn({ id, name })),
   };
 }

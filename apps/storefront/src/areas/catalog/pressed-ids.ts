@@ -5,9 +5,8 @@ export type PressedIds = Store<ReadonlyMap<number, { isOn: boolean }>>;
 
 export const createPressedIds = (): PressedIds => createStore<ReturnType<PressedIds["read"]>>(new Map());
 
-/** The ids to show: those that the server has saved, changed by the presses. */
-export const shownIds = (
-  saved: readonly number[] = [],
-  pressed: ReturnType<PressedIds["read"]>,
-): ReadonlySet<number> =>
-  new Set([...saved, ...pressed.keys()].filter((id) => pressed.get(id)?.isOn ?? true));
+/** Whether an id is on the list: as last pressed, or as the server has saved it; undefined while that is unknown. */
+export const hasId =
+  (saved: readonly number[] | undefined, pressed: ReturnType<PressedIds["read"]>) =>
+  (id: number): boolean | undefined =>
+    pressed.get(id)?.isOn ?? saved?.includes(id);

@@ -1,10 +1,11 @@
 import type { Wish } from "@sen/api";
+import type { Wishes } from "@sen/ui/catalog";
 import { useMemo } from "react";
 import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
-import { createPressedIds, shownIds } from "./pressed-ids.ts";
+import { createPressedIds, hasId } from "./pressed-ids.ts";
 
 export const wishListQuery = () => customerQuery("/wish-list");
 
@@ -13,18 +14,15 @@ export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 /** A customer's wishes that the server has not answered yet. */
 export const pressedWishes = createPressedIds();
 
-/**
- * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Empty while
- * unknown.
- */
-export function useWishedIds(isWanted: boolean): ReadonlySet<number> {
+/** Whether a product is on the wish list: a customer's from the backend, a guest's from this device. */
+export function useHasWish(isWanted: boolean): Wishes["has"] {
   const { status } = useSession();
   const kept = useStore(guestWishes);
   const pressed = useStore(pressedWishes);
   const own = useQuery(isWanted ? wishedIdsQuery() : null).data?.data;
   return useMemo(() => {
-    if (status === "out") return new Set(kept.map(({ product_id }) => product_id));
-    return shownIds(own, pressed);
+    if (status === "out") return (id) => kept.some(({ product_id }) => product_id === id);
+    return hasId(own, pressed);
   }, [status, kept, own, pressed]);
 }
 

@@ -10,7 +10,6 @@ export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 export interface AddressDraft {
   /** Id of the address being edited; null for a new one. */
   id: number | null;
-  /** The values of its form. */
   values: AddressFormValues;
 }
 

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Address } from "@sen/api";
 import {
   addressFormSchemaFor,
@@ -7,11 +6,9 @@ import {
   OfficeType,
   type AddressFormData,
   type AddressFormValues,
-  type addressFormSchema,
-  type PlaceLevels,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useController, type Resolver } from "react-hook-form";
+import { useController } from "react-hook-form";
 import {
   FailureNotice,
   Form,
@@ -51,15 +48,6 @@ const fieldNames = [
   "type",
 ] as const satisfies readonly (keyof AddressFormValues)[];
 
-/** The schemas also accept unchosen places (and report them), but their input type only allows numbers. */
-const resolverOf = (levels: PlaceLevels) =>
-  zodResolver(addressFormSchemaFor(levels) as typeof addressFormSchema) as unknown as Resolver<
-    AddressFormValues,
-    unknown,
-    AddressFormData
-  >;
-const resolvers = { 2: resolverOf(2), 3: resolverOf(3) } as const;
-
 const valuesOf = (address: Address): AddressFormValues => ({
   contact_name: address.contact_name,
   contact_phone: address.contact_phone,
@@ -78,7 +66,7 @@ export function AddressForm(props: AddressFormProps) {
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();
   const form = useServerForm<AddressFormValues, AddressFormData>(onSubmit, {
-    resolver: resolvers[dataset?.levels ?? 3],
+    schema: addressFormSchemaFor(dataset?.levels ?? 3),
     fields: fieldNames,
     defaultValues: {
       ...(address ? valuesOf(address) : { ...emptyAddressForm, contact_name: name, contact_phone: phone }),

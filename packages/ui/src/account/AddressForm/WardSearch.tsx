@@ -20,7 +20,6 @@ const namesOf = ({ ward_name, district_name, province_name }: FoundWard) => [
 
 interface WardSearchProps {
   search: PlaceSource["searchWards"];
-  /** The form's ward. */
   wardId: number | null;
   onChoose: (ward: FoundWard) => void;
 }

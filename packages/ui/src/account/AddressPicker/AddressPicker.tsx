@@ -43,7 +43,7 @@ export function AddressPicker(props: AddressPickerProps) {
   return (
     <Root>
       <fieldset>
-        <legend>{t("address.choose")}</legend>
+        <legend data-visually-hidden>{t("address.choose")}</legend>
         {shown.map((address) => (
           <div key={address.id}>
             <label>
@@ -103,9 +103,6 @@ const Root = styled.div`
 
   > fieldset {
     ${mixins.grid(3)}
-  }
-  > fieldset > legend {
-    ${mixins.hiddenVisually}
   }
   > fieldset > div {
     ${mixins.choiceBox}

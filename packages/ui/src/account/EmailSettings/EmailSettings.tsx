@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { EmailOtpSent, EmailVerificationBody } from "@sen/api";
 import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -137,9 +136,7 @@ interface EmailFormProps {
   /** The address that stays until the new one is verified; null if there is none. */
   present: string | null;
   typed: string;
-  /** Requests a code for the address. */
   onSubmit: EmailSettingsProps["onSend"];
-  /** The customer keeps the current address. */
   onCancel: () => void;
 }
 
@@ -147,7 +144,7 @@ interface EmailFormProps {
 function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<EmailFormData>(onSubmit, {
-    resolver: zodResolver(emailFormSchema),
+    schema: emailFormSchema,
     defaultValues: { email: typed, password: "" },
   });
   return (

@@ -1,12 +1,12 @@
 import type { SocialAccount, SocialAccounts, SocialProvider } from "@sen/api";
-import type { PasswordPromptData } from "@sen/domain";
+import { passwordPromptSchema, type PasswordPromptData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
-import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
+import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
+import { ConfirmDialog, FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice, TextLink, Time } from "../../primitives/index.ts";
-import { LinkAccountForm } from "./LinkAccountForm.tsx";
 
 export interface LinkedAccountsProps {
   /** The linked accounts, and the providers that can be linked. */
@@ -91,6 +91,37 @@ export function LinkedAccounts({ social, setPasswordHref, onLink, onRemove }: Li
 
 /** The provider, with the address there if it is known: a customer may have two accounts of one provider. */
 const labelOf = ({ name, email }: SocialAccount): string => (email === null ? name : `${name} (${email})`);
+
+interface LinkAccountFormProps {
+  name: string;
+  onSubmit: (data: PasswordPromptData) => Promise<CallOutcome>;
+}
+
+/** Asks for the password before an account of a provider is linked. */
+function LinkAccountForm({ name, onSubmit }: LinkAccountFormProps) {
+  const { t } = useTranslation("account");
+  const form = useServerForm<PasswordPromptData>(onSubmit, {
+    schema: passwordPromptSchema,
+    defaultValues: { password: "" },
+  });
+  return (
+    <Form method="post" onSubmit={form.onSubmit}>
+      <p>{t("password.social.link_text", { name })}</p>
+      <FailureNotice failure={form.failure} title={t("password.social.not_linked")} unlessAtFields />
+      <PasswordField
+        {...form.field("password")}
+        label={t("remove.password")}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t("password.social.go")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 const Root = styled.div`
   ${mixins.grid(4)}

@@ -48,6 +48,15 @@ export const NoProviders: Story = {
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
+/** Password managers recognize the username, the current password and the new one. */
+export const FoundByPasswordManagers: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const filled = [...canvasElement.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
+    await expect(filled).toEqual(["username", "current-password", "new-password"]);
+  },
+};
+
 /** A changed password is confirmed, and the fields are cleared. */
 export const Changes: Story = {
   tags: ["!dev", "!autodocs"],
@@ -114,5 +123,22 @@ export const NotSignedOut: Story = {
     await expect(await screen.findByText(textOf("account:password.sessions.failed"))).toBeVisible();
     await userEvent.click(screen.getByRole("button", named("account:retry")));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Two hundred characters: refused before sending, and nothing is cut off. */
+export const TwoHundredSigns: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("account:password.current")), "Matkhau1");
+    const box = canvas.getByLabelText(textOf("account:password.new"));
+    await userEvent.click(box);
+    await userEvent.paste("Aa1".repeat(67));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(including(textOf("fields:password_too_long"))),
+    );
+    await expect(box).toHaveValue("Aa1".repeat(67));
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,29 +1,27 @@
 import type { CustomerSession, SocialAccounts } from "@sen/api";
+import { changePasswordFormSchema, type ChangePasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Card, type Request, Requested } from "../../primitives/index.ts";
+import { useWatch } from "react-hook-form";
+import { NewPasswordField } from "../../auth/PasswordField/NewPasswordField.tsx";
+import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
+import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import { Button, Card, type Request, Requested, TextLink, useToast } from "../../primitives/index.ts";
 import { AccountPage } from "../AccountSection/AccountSection.tsx";
-import {
-  ChangePasswordForm,
-  type ChangePasswordFormProps,
-} from "../ChangePasswordForm/ChangePasswordForm.tsx";
 import { LinkedAccounts, type LinkedAccountsProps } from "../LinkedAccounts/LinkedAccounts.tsx";
 import { SessionList, type SessionListProps } from "../SessionList/SessionList.tsx";
 
-/** The request for the customer's sessions. */
-export type SessionsRequest = Request<{ sessions: readonly CustomerSession[] }>;
-
-/** The request for the linked accounts. */
-export type LinkedAccountsRequest = Request<{ social: SocialAccounts }>;
-
 export interface PasswordScreenProps
-  extends
-    ChangePasswordFormProps,
-    Pick<SessionListProps, "onEnd" | "onEndOthers">,
-    Pick<LinkedAccountsProps, "onLink" | "onRemove"> {
+  extends Pick<SessionListProps, "onEnd" | "onEndOthers">, Pick<LinkedAccountsProps, "onLink" | "onRemove"> {
+  /** The account's username, for password managers. */
+  username: string;
+  /** Changes the password. */
+  onChange: (form: ChangePasswordFormData) => Promise<CallOutcome>;
+  /** URL of the page that replaces a forgotten password. */
+  forgotHref: string;
   /** The customer's sessions: loading, failed or ready. */
-  sessions: SessionsRequest;
+  sessions: Request<{ sessions: readonly CustomerSession[] }>;
   /** The linked accounts: loading, failed or ready. */
-  linked: LinkedAccountsRequest;
+  linked: Request<{ social: SocialAccounts }>;
 }
 
 /** Changes the password, and lists what else signs in to the account: devices and linked accounts. Spec §2, account. */
@@ -69,5 +67,49 @@ export function PasswordScreen(props: PasswordScreenProps) {
         </Card>
       )}
     </AccountPage>
+  );
+}
+
+type ChangePasswordFormProps = Pick<PasswordScreenProps, "username" | "onChange" | "forgotHref">;
+
+/** Changes the password. Says up front that other devices get signed out, and confirms it afterwards. Spec §2, account. */
+function ChangePasswordForm({ username, onChange, forgotHref }: ChangePasswordFormProps) {
+  const { t } = useTranslation("account");
+  const toast = useToast();
+  const form = useServerForm<ChangePasswordFormData>(onChange, {
+    schema: changePasswordFormSchema,
+    defaultValues: { current_password: "", new_password: "" },
+    onDone: () => {
+      form.reset();
+      toast.show({ tone: "success", title: t("password.changed") });
+    },
+  });
+  const typed = useWatch({ control: form.control, name: "new_password" });
+  return (
+    <Form method="post" onSubmit={form.onSubmit}>
+      <p>{t("password.ends_others")}</p>
+      <FailureNotice failure={form.failure} unlessAtFields />
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        {...form.field("current_password")}
+        label={t("password.current")}
+        autoComplete="current-password"
+        enterKeyHint="next"
+      />
+      <p>
+        <TextLink href={forgotHref}>{t("password.forgot")}</TextLink>
+      </p>
+      <NewPasswordField
+        {...form.field("new_password")}
+        label={t("password.new")}
+        typed={typed}
+        enterKeyHint="go"
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t("password.submit")}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -25,12 +25,9 @@ import { nameField } from "../../forms/contact-fields.ts";
 import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
-/** The request for the customer's record. */
-export type ProfileRequest = Request<{ customer: Customer }>;
-
 export interface ProfileScreenProps {
   /** The customer: loading, failed or ready. */
-  request: ProfileRequest;
+  request: Request<{ customer: Customer }>;
   /** The latest possible birthday. */
   now: Date;
   /** Saves the profile. */
@@ -97,6 +94,7 @@ function ProfileForm({ customer, now, onSubmit }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<ProfileFormData>(onSubmit, {
     draft: "profile",
+    schema: profileFormSchemaAt(now),
     resolver: resolverAt(now),
     defaultValues: profileFormOf(customer),
     onDone: (data) => form.reset(data),

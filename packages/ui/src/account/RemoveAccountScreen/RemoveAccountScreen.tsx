@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { AccountRemoval } from "@sen/api";
 import { type PasswordPromptData, passwordPromptSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -19,12 +18,9 @@ import {
 import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
-/** The request for whether the account can be removed. */
-export type RemovalRequest = Request<{ removal: AccountRemoval }>;
-
 export interface RemoveAccountScreenProps {
   /** What removal loses and what blocks it: loading, failed or ready. */
-  request: RemovalRequest;
+  request: Request<{ removal: AccountRemoval }>;
   /** URLs of an order, and of the page where a customer without a password sets one. */
   hrefs: { order: (id: number) => string; forgotPassword: string };
   /** Removes the account. The password proves the customer's identity. */
@@ -124,7 +120,7 @@ function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemov
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");
   const box = useRef<HTMLInputElement>(null);
   const form = useServerForm<PasswordPromptData>(send, {
-    resolver: zodResolver(passwordPromptSchema),
+    schema: passwordPromptSchema,
     defaultValues: { password: "" },
   });
 

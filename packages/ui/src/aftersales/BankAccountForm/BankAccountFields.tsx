@@ -4,9 +4,6 @@ import { useTranslation } from "@sen/i18n";
 import { Combobox, useFieldErrorText } from "../../forms/index.ts";
 import { TextField } from "../../primitives/index.ts";
 
-/** The fields that can have an error. The bank's number is set together with its name. */
-export type BankAccountField = "bank_name" | "account_number" | "account_fullname";
-
 export interface BankAccountFieldsProps {
   /** The banks to choose from. */
   banks: readonly Bank[];
@@ -15,7 +12,7 @@ export interface BankAccountFieldsProps {
   /** Called with each changed field; a chosen bank changes its name and number. */
   onChange: (field: keyof BankAccount, value: string) => void;
   /** A field lost focus, so it can be validated. */
-  onBlur?: (field: BankAccountField) => void;
+  onBlur?: (field: "bank_name" | "account_number" | "account_fullname") => void;
   /** Errors as the form library reports them: text keys of `bankAccountSchema`, or messages from the server. */
   errors?: Partial<Record<keyof BankAccount, { message?: string | undefined }>> | undefined;
   /** Disables all fields. @default false */

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Bank, BankAccount } from "@sen/api";
 import { bankAccountSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -25,7 +24,7 @@ const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 export function BankAccountForm({ id, banks, account, draft, onSubmit }: BankAccountFormProps) {
   const { t } = useTranslation("aftersales");
   const form = useServerForm<BankAccount>(onSubmit, {
-    resolver: zodResolver(bankAccountSchema),
+    schema: bankAccountSchema,
     ...(draft && { draft }),
     defaultValues: account ?? emptyBankAccount,
     mode: "onSubmit",

@@ -15,7 +15,6 @@ export type CaseRequest<Case> = Request<{ data: Case }>;
 
 /** The props shared by the screens about a case. */
 export interface CaseShown<Case> {
-  /** The case: loading, failed or ready. */
   request: CaseRequest<Case>;
 }
 

@@ -159,8 +159,13 @@ export const Matrix: Story = {
 /** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** New: it can be cancelled, and on success the route navigates away. */
-export const New: Story = { args: { request: ready(newComplaint) } };
+/** New: the shop has not answered; it can be cancelled, and on success the route navigates away. */
+export const New: Story = {
+  args: { request: ready(newComplaint) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("aftersales:shop_reason.none"))).toBeVisible();
+  },
+};
 
 /** Evidence was requested: the deadline, a countdown, and the dialog. */
 export const EvidenceAsked: Story = {

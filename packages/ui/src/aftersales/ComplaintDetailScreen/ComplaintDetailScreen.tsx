@@ -2,7 +2,6 @@ import type { Attachment, ComplaintDetail } from "@sen/api";
 import {
   complaintLabel,
   ComplaintStatus,
-  evidenceBySide,
   evidenceWindowEnd,
   mayAddEvidence,
   mayCancelComplaint,
@@ -20,12 +19,9 @@ import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
-import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
-import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
-import { ShopReason } from "../ShopReason/ShopReason.tsx";
 import type { KeptFormOptions } from "../use-evidence-upload/index.ts";
 import { complaintStep } from "./complaint-step.ts";
-import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
+import { CustomerSide, ShopSide } from "./ComplaintSides.tsx";
 
 /** A customer's actions on a complaint. */
 export interface ComplaintCalls {
@@ -156,20 +152,6 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         onClose={() => setAdding(false)}
       />
     </>
-  );
-}
-
-/** The shop's reason, evidence and proposed solution; says so if the shop has not answered. Spec §2, complaint detail. */
-function ShopSide({ complaint, onDownload }: SideProps) {
-  const { complaint_feedback: answer, cs_attachments } = complaint;
-  const shows = evidenceBySide(cs_attachments).tenant.length > 0;
-  return (
-    <Card>
-      <ShopReason reason={answer?.reason ?? null} answeredAt={answer?.created_at ?? null}>
-        {shows && <EvidenceGallery attachments={cs_attachments} side="tenant" onDownload={onDownload} />}
-      </ShopReason>
-      {answer && <ProposedSolution solution={answer.solution} heading="h3" />}
-    </Card>
   );
 }
 

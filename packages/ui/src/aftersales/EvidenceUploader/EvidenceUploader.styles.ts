@@ -31,31 +31,6 @@ export const Root = styled.div`
     border-color: ${color.brand};
     background: ${color.brandSoft};
   }
-  [data-drop] > label {
-    position: relative;
-    ${mixins.touchRow(2)}
-    padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
-    ${mixins.textStyle("small", { weight: "medium" })}
-    cursor: pointer;
-  }
-  [data-drop] > label:hover {
-    border-color: ${color.ink};
-  }
-  [data-drop] > label:has(:focus-visible) {
-    ${mixins.focusRing}
-  }
-  [data-drop] > label:has(:disabled) {
-    border-color: ${color.line};
-    background: ${color.surfaceSunken};
-    color: ${color.inkMuted};
-    cursor: not-allowed;
-  }
-  [data-drop] > label > input {
-    ${mixins.hiddenVisually}
-  }
   [data-drop] > small {
     flex-basis: 100%;
     text-wrap: pretty;
@@ -71,17 +46,17 @@ export const Root = styled.div`
     justify-content: space-between;
     font: ${text.small};
   }
-  [data-drop] > span {
+  [data-drop] > [data-aim] {
     align-self: center;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   @media (pointer: coarse) {
-    [data-drop] > span {
+    [data-drop] > [data-aim] {
       display: none;
     }
   }
   @media (pointer: fine) {
-    [data-drop] > label[data-camera] {
+    [data-drop] > [data-camera] {
       display: none;
     }
   }

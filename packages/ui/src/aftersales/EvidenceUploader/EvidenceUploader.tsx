@@ -9,7 +9,8 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Camera, ImagePlus } from "lucide-react";
-import { useId, useState, type ChangeEvent, type DragEvent } from "react";
+import { useId, useState, type DragEvent } from "react";
+import { FileButton } from "../../primitives/FileButton/FileButton.tsx";
 import { readablePhoto } from "../../forms/readable-photo.ts";
 import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { EvidenceFilePreview } from "../EvidenceFilePreview/EvidenceFilePreview.tsx";
@@ -48,11 +49,6 @@ export function EvidenceUploader({ upload, sent, locked = false }: EvidenceUploa
     if (added.length === 0) return;
     upload.add(added.some(isHeic) ? await Promise.all(added.map(readablePhoto)) : added);
   }
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    void add(Array.from(event.target.files ?? []));
-    // Reset, so that a removed file can be chosen again.
-    event.target.value = "";
-  }
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(inside && !off);
@@ -83,23 +79,29 @@ export function EvidenceUploader({ upload, sent, locked = false }: EvidenceUploa
         onDragLeave={drag(false)}
         onDrop={drop}
       >
-        <span>{t("upload.drop")}</span>
-        <label>
-          <ImagePlus aria-hidden size={20} />
+        <span data-aim>{t("upload.drop")}</span>
+        <FileButton
+          size="small"
+          icon={<ImagePlus aria-hidden />}
+          multiple
+          accept={ACCEPTED_UPLOADS}
+          disabled={off}
+          onChoose={(files) => void add(files)}
+        >
           {t("upload.choose")}
-          <input type="file" multiple accept={ACCEPTED_UPLOADS} disabled={off} onChange={take} />
-        </label>
-        <label data-camera>
-          <Camera aria-hidden size={20} />
-          {t("upload.camera")}
-          <input
-            type="file"
+        </FileButton>
+        <span data-camera>
+          <FileButton
+            size="small"
+            icon={<Camera aria-hidden />}
             accept={ACCEPTED_IMAGES}
             capture="environment"
             disabled={off || images >= EVIDENCE_MAX_IMAGES}
-            onChange={take}
-          />
-        </label>
+            onChoose={(files) => void add(files)}
+          >
+            {t("upload.camera")}
+          </FileButton>
+        </span>
         <small id={`${id}-hint`}>{t("upload.hint")}</small>
       </div>
       {refusals.length > 0 && (

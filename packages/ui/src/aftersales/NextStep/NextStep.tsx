@@ -62,20 +62,9 @@ const Root = styled.section`
     position: absolute;
     inset: 0 auto 0 0;
     width: 4px;
-    background: ${color.lineStrong};
+    background: var(--tone, ${color.lineStrong});
   }
-  &[data-tone="info"]::before {
-    background: ${color.info};
-  }
-  &[data-tone="success"]::before {
-    background: ${color.success};
-  }
-  &[data-tone="warning"]::before {
-    background: ${color.warning};
-  }
-  &[data-tone="danger"]::before {
-    background: ${color.danger};
-  }
+  ${mixins.tones}
   > p {
     max-width: 80ch;
     text-wrap: pretty;

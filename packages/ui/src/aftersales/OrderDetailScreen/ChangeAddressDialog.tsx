@@ -4,7 +4,13 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import type { AddressBook } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
 import { AddressPicker } from "../../account/AddressPicker/AddressPicker.tsx";
-import { type CallOutcome, FailureNotice, useCall, useDoneToast, useLoadedFor } from "../../forms/index.ts";
+import {
+  type CallOutcome,
+  FailureNotice,
+  useDialogCall,
+  useDoneToast,
+  useLoadedFor,
+} from "../../forms/index.ts";
 import { Button, Dialog, Notice, NoWrap, Requested, RetryButton } from "../../primitives/index.ts";
 
 interface ChangeAddressDialogProps {
@@ -26,8 +32,9 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const addresses = book.request.state === "ready" ? book.request.addresses : [];
   const [picked, setPicked] = useState<number | null>(null);
   const chosen = addresses.find(({ id }) => id === picked);
-  const { run, busy, failure, reset } = useCall((body: ChangeOrderAddressBody) =>
-    done(onChangeAddress(body), t("order_detail.address_done")),
+  const call = useDialogCall(
+    (body: ChangeOrderAddressBody) => done(onChangeAddress(body), t("order_detail.address_done")),
+    onClose,
   );
   // The shop was quicker, or the order was cancelled.
   const isTooLate = !offersAction(order, "change_address");
@@ -38,27 +45,22 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const isPaid =
     order.payment_method === PaymentMethod.online && order.payment_status === PaymentStatus.complete;
 
-  function leave() {
-    reset();
-    onClose();
-  }
   async function send() {
     if (!chosen || !quote) return;
     const { contact_name, contact_phone, province_id, district_id, ward_id, address } = chosen;
     const agreed = isOther && { agreed_delivery_fee: quote.delivery_fee };
     const place = { province_id, district_id, ward_id, address };
-    const sent = await run({ contact_name, contact_phone, ...place, ...agreed });
-    if (sent === "done") onClose();
+    await call.send({ contact_name, contact_phone, ...place, ...agreed });
   }
   return (
     <Dialog
       open={open}
-      onClose={leave}
-      locked={busy}
+      onClose={call.leave}
+      locked={call.busy}
       title={t("order_detail.address_title")}
       leaveLabel={t("case_page.keep")}
       actions={
-        <Button busy={busy} disabled={isTooLate || quote?.refusal !== null} onClick={send}>
+        <Button busy={call.busy} disabled={isTooLate || quote?.refusal !== null} onClick={send}>
           {t(`order_detail.${isOther ? "address_agree" : "address_submit"}`)}
         </Button>
       }
@@ -93,7 +95,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
           {t("order_detail.address_late")}
         </Notice>
       ) : (
-        <FailureNotice failure={failure} title={t("order_detail.address_refused")} />
+        <FailureNotice failure={call.failure} title={t("order_detail.address_refused")} />
       )}
       {price.state === "failed" && (
         <Notice

@@ -17,7 +17,6 @@ export function paidTogether(
 interface PayOnDeliveryDialogProps {
   order: OrderDetail;
   open: boolean;
-  /** The change is in progress, so the button is busy. */
   busy: boolean;
   /** Another payment was requested a moment ago. Spec §4. */
   locked: boolean;

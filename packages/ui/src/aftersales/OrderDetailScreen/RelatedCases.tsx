@@ -68,12 +68,12 @@ const List = styled.ul`
   margin-block: calc(-1 * ${space[2]});
 
   > li {
-    position: relative;
     ${mixins.wrappedRow(1, 3)}
     min-height: 48px;
     padding: ${space[2]} ${space[6]} ${space[2]} 0;
     font: ${text.small};
     transition: color ${motion.quick};
+    ${mixins.coveredBy("a")}
   }
   > li + li {
     border-top: 1px solid ${color.line};
@@ -81,10 +81,6 @@ const List = styled.ul`
   a {
     flex: 1 1 auto;
     font-weight: ${weight.medium};
-    ${mixins.wholeCardLink}
-  }
-  > li:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
   }
   svg {
     position: absolute;

@@ -89,7 +89,7 @@ const Root = styled.div`
     white-space: normal;
   }
   td:nth-child(2) {
-    position: relative;
+    ${mixins.coveredBy("a")}
   }
   [data-named] {
     ${mixins.row(3)}
@@ -101,10 +101,6 @@ const Root = styled.div`
     ${mixins.twoLines}
     -webkit-line-clamp: 4;
     font-weight: ${weight.medium};
-    ${mixins.wholeCardLink}
-  }
-  td:has(a:focus-visible) {
-    ${mixins.focusRing}
   }
   td a:hover {
     color: ${color.brand};

@@ -19,7 +19,6 @@ interface StationPickerProps {
   source: StationSource;
   province_id: number | null;
   district_id: number | null;
-  /** Number of levels in the place data set. */
   levels: PlaceLevels;
   value: number | null;
   onChange: (id: number | null) => void;

@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { CreateReturnBody, OrderDetail, Ward } from "@sen/api";
 import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem } from "@sen/domain";
 import { useState } from "react";
-import { useWatch, type Resolver } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/use-places.ts";
 import { useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { useEvidenceUpload, useKeptForm, type KeptFormOptions } from "../use-evidence-upload/index.ts";
@@ -34,12 +33,7 @@ export function useReturnForm(options: ReturnFormOptions) {
   const [faultsTold, setFaultsTold] = useState(0);
   const dataset = usePlaceDataset(options.places);
   const form = useServerForm<ReturnFormValues, ReturnFormData>(send, {
-    // The schema also accepts unchosen values (and reports them), but its input type only allows chosen ones.
-    resolver: zodResolver(returnFormSchema(order.payment_method, dataset?.levels)) as unknown as Resolver<
-      ReturnFormValues,
-      unknown,
-      ReturnFormData
-    >,
+    schema: returnFormSchema(order.payment_method, dataset?.levels),
     fields: fieldNames,
     onInvalid,
     // Merge over the order's values: an old draft may lack fields that were added since.

@@ -7,11 +7,8 @@ import { Button, ButtonLink } from "../../primitives/index.ts";
 
 /** A customer's actions on a return. Each resolves to nothing on success, or to the backend's refusal. */
 export interface ReturnCalls {
-  /** Accepts the shop's solution. */
   onApprove: (request: ReturnDetail) => Promise<CallOutcome>;
-  /** Confirms that the goods were handed over. */
   onHandedOver: (request: ReturnDetail) => Promise<CallOutcome>;
-  /** Withdraws the return. */
   onRecall: (request: ReturnDetail) => Promise<CallOutcome>;
 }
 

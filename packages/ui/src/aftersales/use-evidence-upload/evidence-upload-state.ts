@@ -45,7 +45,6 @@ export interface EvidenceUploadState {
   problem: StopReason | null;
   /** The server's message about all files together; null if there is none. */
   refusal: string | null;
-  /** Number of files chosen so far, used for keys. */
   chosen: number;
 }
 

@@ -36,16 +36,13 @@ export interface UploadedEvidence {
 }
 
 export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
-  /** Files are being uploaded. */
   busy: boolean;
   /** The file list's element, which gets focus on an error. */
   place: RefObject<HTMLDivElement | null>;
   add: (files: readonly File[]) => void;
-  /** Removes the file and aborts its upload. */
   remove: (key: string) => void;
   /** Shows the problem that prevents sending, as `uploadAll` would. True if there is none. */
   check: () => boolean;
-  /** Retries a failed upload. */
   retry: (key: string) => Promise<void>;
   /** Uploads the remaining files; stops at a refused file. Null if stopped: `problem` has the reason, the list gets focus. Spec §5. */
   uploadAll: () => Promise<UploadedEvidence | null>;
@@ -53,7 +50,6 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   refuse: (message: string | undefined) => void;
   /** Aborts the upload in progress; its file waits again. */
   abort: () => void;
-  /** Removes all files. */
   clear: () => void;
 }
 

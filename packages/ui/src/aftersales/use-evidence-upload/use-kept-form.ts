@@ -10,7 +10,6 @@ export interface FormDraft<Values> {
 
 /** The options of a form with files and a draft. */
 export interface KeptFormOptions<Values> {
-  /** Uploads one file. */
   upload: UploadFile;
   /** A draft from before a reload or sign-in; undefined until it has been read. The form initializes its own values from it. */
   draft?: FormDraft<Values> | null | undefined;

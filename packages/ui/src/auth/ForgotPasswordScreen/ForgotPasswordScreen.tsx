@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { OtpSent } from "@sen/api";
 import { type RestorePasswordFormData, restorePasswordFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -45,7 +44,6 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 
 interface RestorePasswordFormProps extends Pick<ResendOtpProps, "onResend"> {
   sent: OtpSent;
-  /** Sends the code and the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
 }
 
@@ -53,7 +51,7 @@ interface RestorePasswordFormProps extends Pick<ResendOtpProps, "onResend"> {
 function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswordFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<RestorePasswordFormData>(onRestore, {
-    resolver: zodResolver(restorePasswordFormSchema),
+    schema: restorePasswordFormSchema,
   });
   const password = useWatch({ control: form.control, name: "password" }) as string | undefined;
   useWebOtp(sent.server_time, (code) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldError, LoginBody } from "@sen/api";
 import { loginBody, loginErrorMessage, loginFormSchema, type LoginFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -30,7 +29,7 @@ const atItsBox = (error: FieldError) =>
 export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<LoginFormData>(send, {
-    resolver: zodResolver(loginFormSchema),
+    schema: loginFormSchema,
     messageOf: loginErrorMessage,
   });
 

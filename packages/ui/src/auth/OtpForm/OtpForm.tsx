@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { otpFormSchema, type OtpFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useFailureText, useServerForm, type CallOutcome } from "../../forms/index.ts";
@@ -24,7 +23,7 @@ export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   const form = useServerForm<OtpFormData>(({ otp }) => onVerify(otp), {
-    resolver: zodResolver(otpFormSchema),
+    schema: otpFormSchema,
     mode: "onSubmit",
   });
   useWebOtp(sent.phone === undefined ? null : sent.server_time, (code) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { OtpSent } from "@sen/api";
 import { forgotPasswordFormSchema, type ForgotPasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -30,7 +29,7 @@ export interface PhoneFormProps {
 export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<ForgotPasswordFormData>((typed) => onSubmit(typed.phone), {
-    resolver: zodResolver(forgotPasswordFormSchema),
+    schema: forgotPasswordFormSchema,
     ...(phone !== undefined && { values: { phone } }),
   });
   return (

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { RegisterBody } from "@sen/api";
 import { registerBody, registrationFormSchema, type RegistrationFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -25,7 +24,7 @@ export interface RegisterFormProps extends TypedDraft<RegistrationFormData> {
 export function RegisterForm({ draft, onDraftChange, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<RegistrationFormData>((values) => onSubmit(registerBody(values)), {
-    resolver: zodResolver(registrationFormSchema),
+    schema: registrationFormSchema,
   });
   useTypedDraft(form, {
     draft,

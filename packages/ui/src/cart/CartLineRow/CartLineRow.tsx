@@ -135,7 +135,6 @@ interface SaveForLaterProps {
   line: CartLine;
   /** The line is being removed; presses do nothing. */
   leaving: boolean;
-  /** Removes the line from the cart. */
   onRemove: () => void;
 }
 

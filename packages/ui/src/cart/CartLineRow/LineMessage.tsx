@@ -7,7 +7,6 @@ import { Button, RetryButton } from "../../primitives/index.ts";
 /** A message on a line: a change was not saved (danger), or only in part (warning). */
 export interface LineNotice {
   tone: "danger" | "warning";
-  /** One or more sentences. */
   message: string;
   /** Retries the same change; left out if it would be refused again. */
   onRetry?: () => unknown;

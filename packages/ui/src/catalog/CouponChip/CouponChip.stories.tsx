@@ -128,6 +128,23 @@ export const Matrix: Story = {
   ),
 };
 
+/** In forced colors, too, the bar shows how many are left, whatever the coupon is for. */
+export const FilledInForcedColors: Story = {
+  ...Flat,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    if (import.meta.env.MODE !== "test") return;
+    const { inForcedColors } = await import("../../fixtures/foundations/forced-colors.ts");
+    const bars = [...canvasElement.querySelectorAll("[data-left] > span")];
+    await expect(bars).toHaveLength(2);
+    const colorOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    const seen = await inForcedColors(() =>
+      bars.map((bar) => [colorOf(bar), colorOf(bar.firstElementChild)]),
+    );
+    for (const [track, filled] of seen) await expect(filled).not.toBe(track);
+  },
+};
+
 /** Saving calls the owner with the coupon. */
 export const Saves: Story = {
   tags: ["!dev", "!autodocs"],

@@ -5,10 +5,10 @@ import { color, mixins, radius, space, weight } from "../../foundations/index.ts
 export const Root = styled.article`
   ${mixins.card}
   display: flex;
-  position: relative;
   height: 100%;
   min-width: 0;
   border-radius: ${radius.medium};
+  ${mixins.coveredBy("strong > a")}
 
   > [data-stub] {
     position: relative;
@@ -45,12 +45,6 @@ export const Root = styled.article`
   strong {
     ${mixins.twoLines}
     ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-  strong > a {
-    ${mixins.wholeCardLink}
-  }
-  &:has(strong > a:focus-visible) {
-    ${mixins.focusRing}
   }
   strong > a:hover {
     color: ${color.brand};
@@ -99,8 +93,5 @@ export const Root = styled.article`
   }
   &[data-unusable] strong {
     color: ${color.inkMuted};
-  }
-  &[data-unusable] [data-left] i {
-    background: ${color.lineStrong};
   }
 `;

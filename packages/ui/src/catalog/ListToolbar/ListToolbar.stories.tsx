@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets } from "../../fixtures/catalog/listing.ts";
-import { including, named, numbers } from "../../fixtures/texts.ts";
+import { including, named, numbers, textOf } from "../../fixtures/texts.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
 const meta = {
@@ -54,6 +54,30 @@ export const StaysInReach: Story = {
 
 /** Every state. */
 export const Matrix: Story = { tags: ["visual", "!dev", "!autodocs"] };
+
+/** With a keyword, best match is selected. */
+export const BestMatch: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { filters: { ...ALL_PRODUCTS, keyword: "áo" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", named("catalog:sort.label"))).toHaveValue("relevance");
+  },
+};
+
+/** Choosing an order goes to its first page. Without a keyword, best match is not offered. */
+export const GoesToTheFirstPage: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { filters: { ...ALL_PRODUCTS, category_id: [3], page: 4 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole("combobox", named("catalog:sort.label"));
+    await expect(select).toHaveValue("popular");
+    await expect(canvas.queryByRole("option", named("catalog:sort.relevance"))).toBeNull();
+    await userEvent.selectOptions(select, textOf("catalog:sort.price_asc"));
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      listHref({ ...ALL_PRODUCTS, category_id: [3], sort_by: "price_asc" }),
+    );
+  },
+};
 
 /** Switches it off. */
 export const SwitchesMallFirstOff: Story = {

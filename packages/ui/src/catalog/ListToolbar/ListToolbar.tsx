@@ -1,8 +1,9 @@
+import { changeFilters, PRODUCT_SORTS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, css, layer, media, mixins, radius, size, space, text } from "../../foundations/index.ts";
 import { Checkbox } from "../../primitives/index.ts";
-import { SortSelect } from "../SortSelect/SortSelect.tsx";
+import { SortForm } from "../FilterForm/SortForm.tsx";
 import { useProductCount } from "../use-product-count.ts";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
 
@@ -42,7 +43,14 @@ export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
       </section>
       <div>
         <FacetsSheet {...props} />
-        <SortSelect {...{ filters, hrefOf, onNavigate }} />
+        <SortForm
+          {...{ filters, hrefOf, onNavigate }}
+          sorts={PRODUCT_SORTS}
+          otherwise="popular"
+          withSort={(sort_by) => changeFilters(filters, { sort_by })}
+          labelOf={(sort) => t(`sort.${sort}`)}
+          labels={{ choice: t("sort.label"), apply: t("sort.apply") }}
+        />
       </div>
     </Root>
   );

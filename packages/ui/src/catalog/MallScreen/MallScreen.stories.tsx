@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { emptyListing, listArgs, loaded } from "../../fixtures/catalog/listing.ts";
-import { longMall, longTenant, plaza, tenants } from "../../fixtures/catalog/malls.ts";
+import { longMall, longTenant, newTenant, plaza, silkTenant, tenants } from "../../fixtures/catalog/malls.ts";
 import { named, textOf } from "../../fixtures/texts.ts";
 import { MallScreen } from "./MallScreen.tsx";
 
@@ -39,6 +39,15 @@ export const Loading: Story = {
   args: { mall: undefined, shops: [], list: { state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText(textOf("catalog:search.submit"))).toBeVisible();
+  },
+};
+
+/** The lowest floor first; a shop without a floor comes last. */
+export const WithoutAPlace: Story = {
+  args: { shops: [{ ...silkTenant, floor: "" }, newTenant] },
+  play: async ({ canvas }) => {
+    const [, last] = canvas.getAllByRole("heading", { level: 3 });
+    await expect(last).toHaveTextContent(textOf("catalog:mall.no_floor"));
   },
 };
 

@@ -1,9 +1,12 @@
 import type { Mall, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { mixins, space } from "../../foundations/index.ts";
 import { PlacePage, type PlaceScreenProps } from "../PlacePage/PlacePage.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
-import { FloorDirectory } from "./FloorDirectory.tsx";
+import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
+import { shopsByFloor } from "./shops-by-floor.ts";
 
 export interface MallScreenProps extends PlaceScreenProps {
   /** Undefined while loading. */
@@ -27,9 +30,32 @@ export function MallScreen({ mall, shops = [], ...place }: MallScreenProps) {
     >
       {mall !== undefined && shops.length > 0 && (
         <Shelf title={t("mall.shops", { name: mall.name })}>
-          <FloorDirectory shops={shops} shopHref={place.hrefs.shop} />
+          <Floors>
+            {shopsByFloor(shops).map((floor) => (
+              <section key={floor.name}>
+                <h3 data-small>{floor.name === "" ? t("mall.no_floor") : floor.name}</h3>
+                <ul>
+                  {floor.shops.map((shop) => (
+                    <li key={shop.id}>
+                      <ShopCard shop={shop} href={place.hrefs.shop(shop.id)} heading="h4" />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Floors>
         </Shelf>
       )}
     </PlacePage>
   );
 }
+
+const Floors = styled.div`
+  ${mixins.grid(5)}
+
+  > section > ul {
+    ${mixins.grid(3)}
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr));
+    margin-top: ${space[2]};
+  }
+`;

@@ -24,13 +24,11 @@ interface PlacePageProps extends PlaceScreenProps {
   crumbs?: readonly Crumb[] | undefined;
   /** The header; undefined while loading. */
   header: ReactNode;
-  /** The header's skeleton. */
   skeleton: ReactNode;
   /** Heading of the coupons; undefined while loading. */
   couponsTitle: string | undefined;
   /** URL of all of its coupons. */
   couponsHref?: string | undefined;
-  /** Heading of the products. */
   title: string;
   /** Label of the search: "Tìm trong Lụa Việt". */
   searchLabel: string;

@@ -54,20 +54,16 @@ const Root = styled.ul`
 
   > li {
     ${mixins.card}
-    position: relative;
     ${mixins.row(3)}
     padding: ${space[3]};
+    ${mixins.coveredBy("a")}
   }
   > li > p {
     min-width: 0;
   }
   a {
-    ${mixins.wholeCardLink}
     ${mixins.twoLines}
     font-weight: ${weight.semibold};
-  }
-  > li:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
   }
   small {
     ${mixins.oneLine}

@@ -34,6 +34,20 @@ export const Matrix: Story = {
   ),
 };
 
+/** Not known yet: neither pressed nor unpressed. */
+export const Loading: Story = {
+  decorators: [
+    (Story) => (
+      <WishesContext value={{ ...wishesOf(), has: () => undefined }}>
+        <Story />
+      </WishesContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).not.toHaveAttribute("aria-pressed");
+  },
+};
+
 /** A press adds the product, another removes it; the accessible name stays the same. */
 export const Pressed: Story = {
   tags: ["!dev", "!autodocs"],

@@ -8,15 +8,12 @@ import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
 
-/** The wish list: loading, failed or ready. */
-export type WishList = Request<{
-  /** The newest first, each with its price when it was added, in dong. */
-  items: readonly { product: Product; price_added: number }[];
-}>;
-
 export interface WishListScreenProps {
   /** The wish list: loading, failed or ready. */
-  list: WishList;
+  list: Request<{
+    /** The newest first, each with its price when it was added, in dong. */
+    items: readonly { product: Product; price_added: number }[];
+  }>;
   /** URLs of its links; `home` to find products. */
   hrefs: Pick<CatalogHrefs, "product" | "home">;
 }

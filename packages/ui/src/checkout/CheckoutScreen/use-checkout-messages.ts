@@ -50,7 +50,6 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
   }, [refusal, refusedPlace]);
 
   return {
-    /** Ref of the page; places are queried inside it. */
     root,
     messageAt: (place: CheckoutPlace) => (current?.place === place ? current.text : undefined),
     /** Scrolls to a place and focuses it. */

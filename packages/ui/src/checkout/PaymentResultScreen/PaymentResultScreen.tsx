@@ -20,12 +20,9 @@ import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult, ResultOrder } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
 
-/** The request for the result. */
-export type PaymentResultRequest = Request<{ result: PaymentResult }>;
-
 export interface PaymentResultScreenProps {
   /** The result: loading, failed or ready. */
-  request: PaymentResultRequest;
+  request: Request<{ result: PaymentResult }>;
   /** URLs of an order, the order list and the home page. */
   hrefs: { order: (orderId: number) => string; orders: string; home: string };
   /** Checks the result again. May return a promise. */

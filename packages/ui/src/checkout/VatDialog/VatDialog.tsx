@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { VatInvoice } from "@sen/api";
 import { vatFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -25,7 +24,7 @@ export function VatDialog({ value, onSubmit, onClose }: VatDialogProps) {
   const { email } = useKnownCustomer();
   const form = useServerForm<VatInvoice>(onSubmit, {
     draft: "vat",
-    resolver: zodResolver(vatFormSchema),
+    schema: vatFormSchema,
     defaultValues: value ?? { ...blank, email },
     onDone: onClose,
   });

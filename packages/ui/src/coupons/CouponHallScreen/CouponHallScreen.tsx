@@ -20,12 +20,9 @@ export interface CouponHallFilters {
   tenant_id?: number | undefined;
 }
 
-/** The request for the coupons. */
-export type CouponList = CouponRequestPages<Coupon>;
-
 export interface CouponHallScreenProps extends CouponSaving {
   /** The coupons loaded so far: loading, failed or ready. */
-  list: CouponList;
+  list: CouponRequestPages<Coupon>;
   /** The filters of the current URL. */
   filters: CouponHallFilters;
   /** Root categories that have a coupon. */

@@ -19,12 +19,9 @@ import {
 } from "../../primitives/index.ts";
 import { goodsHref, type GoodsHrefs } from "../goods-href.ts";
 
-/** The request for the coupon. */
-export type CouponRequest = Request<{ coupon: CouponDetail }>;
-
 export interface CouponScreenProps {
   /** The coupon: loading, failed or ready. */
-  request: CouponRequest;
+  request: Request<{ coupon: CouponDetail }>;
   /** Whether the customer has saved it. */
   saved: boolean;
   /** Whether the customer has used it. */

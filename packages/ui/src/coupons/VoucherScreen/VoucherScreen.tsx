@@ -12,16 +12,13 @@ import { goodsHref, type GoodsHrefs } from "../goods-href.ts";
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** The request for the saved coupons of the current tab. */
-export type VoucherList = CouponRequestPages<MyCoupon>;
-
 export interface VoucherScreenProps {
   /** The current tab. */
   tab: VoucherState;
   /** URL of a tab, which is part of the URL. */
   tabHref: (tab: VoucherState) => string;
   /** The coupons loaded so far: loading, failed or ready. */
-  list: VoucherList;
+  list: CouponRequestPages<MyCoupon>;
   /** URLs of its links; `coupons` lists all that can be saved. */
   hrefs: GoodsHrefs & { coupon: (id: number) => string; coupons: string; cart: string };
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, NoWrap } from "../../primitives/index.ts";
 import type { CallOutcome } from "../call-outcome.ts";
 import { FailureNotice } from "../FailureNotice/FailureNotice.tsx";
-import { useCall } from "../use-call.ts";
+import { useDialogCall } from "../use-call.ts";
 import { useDoneToast } from "../use-done-toast.ts";
 
 export interface ConfirmDialogProps {
@@ -30,25 +30,17 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation before an action that is hard to undo. Shows a refusal in the dialog. */
 export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
   const done = useDoneToast();
-  const { run, busy, failure, reset } = useCall(() => done(onConfirm(), texts.doneTitle));
-
-  function leave() {
-    reset();
-    onClose();
-  }
-  async function confirm() {
-    if ((await run()) === "done") onClose();
-  }
+  const call = useDialogCall(() => done(onConfirm(), texts.doneTitle), onClose);
   return (
     <Dialog
       open={open}
-      onClose={leave}
-      locked={busy}
+      onClose={call.leave}
+      locked={call.busy}
       size="small"
       title={texts.title}
       leaveLabel={texts.keepLabel}
       actions={
-        <Button tone={tone} busy={busy} onClick={confirm}>
+        <Button tone={tone} busy={call.busy} onClick={() => call.send()}>
           {texts.submitLabel}
         </Button>
       }
@@ -56,7 +48,7 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
       <p>
         <NoWrap text={texts.children} />
       </p>
-      <FailureNotice failure={failure} title={texts.refusedTitle} />
+      <FailureNotice failure={call.failure} title={texts.refusedTitle} />
     </Dialog>
   );
 }

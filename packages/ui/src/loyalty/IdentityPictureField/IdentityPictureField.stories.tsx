@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { waitingIdentity } from "../../fixtures/loyalty/identity.ts";
-import { including, served, textOf } from "../../fixtures/texts.ts";
+import { including, named, served, textOf } from "../../fixtures/texts.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
@@ -60,6 +60,9 @@ export const Locked: Story = {
   args: { picture: chosen, locked: true },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(including(textOf("loyalty:identity.file")))).toBeDisabled();
+    const file = canvas.getByLabelText(including(textOf("loyalty:identity.file")));
+    await expect(file).toBeDisabled();
+    const retake = canvas.getByRole("button", named("loyalty:identity.retake"));
+    await expect(file.closest("label")).toHaveStyle({ color: getComputedStyle(retake).color });
   },
 };

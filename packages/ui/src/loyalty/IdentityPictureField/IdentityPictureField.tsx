@@ -3,8 +3,9 @@ import { useTranslation } from "@sen/i18n";
 import { Camera, CircleAlert, CircleCheck, IdCard, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { FileButton } from "../../primitives/FileButton/FileButton.tsx";
 import { readablePhoto } from "../../forms/readable-photo.ts";
-import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, text, weight } from "../../foundations/index.ts";
 import { Button, Loading, Notice } from "../../primitives/index.ts";
 import { DocumentCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
@@ -85,22 +86,15 @@ export function IdentityPictureField(props: IdentityPictureFieldProps) {
         >
           {t(preview === null ? "identity.camera" : "identity.retake")}
         </Button>
-        <label>
-          <ImagePlus aria-hidden size={20} />
+        <FileButton
+          icon={<ImagePlus aria-hidden />}
+          accept={ACCEPTED_IMAGES}
+          disabled={locked}
+          aria-label={`${t("identity.file")}: ${label}`}
+          onChoose={([chosen]) => chosen && void readablePhoto(chosen).then(take)}
+        >
           {t("identity.file")}
-          <input
-            type="file"
-            accept={ACCEPTED_IMAGES}
-            disabled={locked}
-            aria-label={`${t("identity.file")}: ${label}`}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) void readablePhoto(chosen).then(take);
-              // Reset, so that choosing the same file fires `change` again.
-              event.target.value = "";
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       <DocumentCamera
         open={isCameraOpen}
@@ -166,20 +160,5 @@ const Root = styled.div`
   }
   [data-ways] {
     ${mixins.wrap(2)}
-  }
-  [data-ways] > label {
-    position: relative;
-    ${mixins.touchRow(2)}
-    padding-inline: ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.full};
-    font-weight: ${weight.semibold};
-    cursor: pointer;
-  }
-  [data-ways] > label > input {
-    ${mixins.hiddenVisually}
-  }
-  [data-ways] > label:focus-within {
-    ${mixins.focusRing}
   }
 `;

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useController } from "react-hook-form";
@@ -25,7 +24,7 @@ const TYPED_MAX_LENGTH = CITIZEN_ID_LENGTH + 8;
 export function IdentityForm({ onUpload, onSubmit }: IdentityFormProps) {
   const { t } = useTranslation("loyalty");
   const form = useServerForm<IdentityFormData>(onSubmit, {
-    resolver: zodResolver(identityFormSchema),
+    schema: identityFormSchema,
     defaultValues: { type: IdentityType.idCard, number: "", front_id: "", back_id: "" },
   });
   const { isSubmitted } = form.formState;

@@ -9,12 +9,9 @@ import { useDoneToast } from "../../forms/index.ts";
 import { Badge, Card, Notice, type Request, Requested, Skeleton } from "../../primitives/index.ts";
 import { IdentityForm, type IdentityFormProps } from "./IdentityForm.tsx";
 
-/** Identity verification: loading, failed or ready. */
-export type IdentityRequest = Request<{ identity: Identity }>;
-
 export interface IdentityScreenProps extends IdentityFormProps {
   /** The verification, or the loading or failed state. */
-  request: IdentityRequest;
+  request: Request<{ identity: Identity }>;
 }
 
 /** Identity verification: none, under review, verified or refused. */

@@ -4,7 +4,6 @@ import { inGroups } from "./in-groups.ts";
 
 /** Texts on the saved picture of a card, in the customer's language. */
 export interface CardFace {
-  /** Title of the card. */
   title: string;
   tier: string;
   /** Name of the holder. */

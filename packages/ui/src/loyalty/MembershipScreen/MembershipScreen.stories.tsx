@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account/customer.ts";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, refused, refusedAt } from "../../fixtures/forms/calls.ts";
 import { memberCard, pointEntries } from "../../fixtures/loyalty/membership.ts";
 import { sentOtp } from "../../fixtures/auth/otp.ts";
 import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
@@ -113,13 +113,14 @@ export const Joining: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", named("loyalty:membership.join")));
     const occupation = canvas.getByLabelText(textOf("loyalty:membership.occupation"));
+    const city = canvas.getByLabelText(textOf("loyalty:membership.city"));
+    await expect(occupation.querySelectorAll("option:not([value=''])")).toHaveLength(5);
+    await expect(city.querySelectorAll("option:not([value=''])")).toHaveLength(4);
     await waitFor(() => expect(occupation).toHaveAccessibleDescription(textOf("fields:occupation_required")));
     await expect(occupation).toHaveFocus();
     await userEvent.selectOptions(occupation, textOf("loyalty:membership.occupations.officeWorker"));
-    await userEvent.selectOptions(
-      canvas.getByLabelText(textOf("loyalty:membership.city")),
-      textOf("loyalty:membership.cities.ha_noi"),
-    );
+    await expect(args.onJoin).not.toHaveBeenCalled();
+    await userEvent.selectOptions(city, textOf("loyalty:membership.cities.ha_noi"));
     await userEvent.click(canvas.getByRole("button", named("loyalty:membership.join")));
     await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ occupation: 2, city: "ha_noi" }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ occupation: 2, city: "ha_noi" });
@@ -139,6 +140,22 @@ export const NotSent: Story = {
     await expect(await canvas.findByText("Bạn đã yêu cầu mã quá nhiều lần")).toBeVisible();
     await expect(canvas.getByLabelText(textOf("loyalty:membership.city"))).toHaveValue("hai_phong");
     await expect(canvas.getByLabelText(textOf("loyalty:membership.occupation"))).toHaveValue("4");
+  },
+};
+
+/** The backend refuses a field: shows the error there and keeps the choices. */
+export const RefusedAtField: Story = {
+  args: {
+    request: notJoined,
+    draft: { occupation: 4, city: "hai_phong" },
+    onJoin: refused(refusedAt({ city: "Thành phố này chưa có trong danh sách" })),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", named("loyalty:membership.join")));
+    const city = canvas.getByLabelText(textOf("loyalty:membership.city"));
+    await waitFor(() => expect(city).toHaveAccessibleDescription("Thành phố này chưa có trong danh sách"));
+    await expect(city).toHaveValue("hai_phong");
   },
 };
 

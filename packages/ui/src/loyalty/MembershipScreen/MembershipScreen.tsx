@@ -1,13 +1,21 @@
 import type { MemberCard as MemberCardData, OtpSent } from "@sen/api";
-import type { MembershipFormData } from "@sen/domain";
+import { CITIES, membershipFormSchema, Occupation, type MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef } from "react";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
-import { type CallOutcome, type TypedDraft, useDoneToast, useStepFocus } from "../../forms/index.ts";
-import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
+import {
+  type CallOutcome,
+  FailureNotice,
+  Form,
+  type TypedDraft,
+  useDoneToast,
+  useServerForm,
+  useStepFocus,
+  useTypedDraft,
+} from "../../forms/index.ts";
+import { Button, Card, Notice, type Request, Select, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
-import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
 import { TierList } from "../TierList/TierList.tsx";
 import { PointHistory, type PointList } from "../PointHistory/PointHistory.tsx";
 
@@ -36,9 +44,7 @@ export interface MembershipScreenProps extends JoinProps {
 interface JoinProps extends Pick<OtpFormProps, "onVerify">, TypedDraft<MembershipFormData> {
   /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
-  /** Requests a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
-  /** Returns to the form. */
   onChangeDetails: () => void;
 }
 
@@ -109,9 +115,40 @@ function Join({
           {points > 0 && (
             <Notice>{t("membership.waiting", { count: points, points: integer(points) })}</Notice>
           )}
-          <MembershipForm draft={draft} onDraftChange={onDraftChange} onSubmit={onJoin} />
+          <MembershipForm {...{ draft, onDraftChange, onJoin }} />
         </>
       )}
     </Card>
+  );
+}
+
+const occupations = Object.entries(Occupation) as [keyof typeof Occupation, Occupation][];
+
+/** The form to join the membership: occupation and city. Spec §3. */
+function MembershipForm({ onJoin, ...typed }: Pick<JoinProps, "draft" | "onDraftChange" | "onJoin">) {
+  const { t } = useTranslation("loyalty");
+  const form = useServerForm<MembershipFormData>(onJoin, { schema: membershipFormSchema });
+  useTypedDraft(form, typed);
+  return (
+    <Form method="post" onSubmit={form.onSubmit}>
+      <FailureNotice failure={form.failure} unlessAtFields />
+      <Select
+        {...form.field("occupation", { valueAsNumber: true })}
+        label={t("membership.occupation")}
+        placeholder={t("membership.occupation_placeholder")}
+        options={occupations.map(([name, value]) => ({ value, label: t(`membership.occupations.${name}`) }))}
+        autoComplete="off"
+      />
+      <Select
+        {...form.field("city")}
+        label={t("membership.city")}
+        placeholder={t("membership.city_placeholder")}
+        options={CITIES.map((value) => ({ value, label: t(`membership.cities.${value}`) }))}
+        autoComplete="address-level1"
+      />
+      <Button type="submit" size="large" busy={form.busy}>
+        {t("membership.join")}
+      </Button>
+    </Form>
   );
 }

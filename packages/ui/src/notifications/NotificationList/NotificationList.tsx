@@ -92,11 +92,12 @@ const Root = styled.ul`
   overflow: hidden;
 
   > li {
-    position: relative;
+    outline-offset: -3px;
     ${mixins.grid(3)}
     grid-template-columns: 48px minmax(0, 1fr) 10px;
     padding: ${space[3]} ${space[4]};
     transition: background ${motion.quick};
+    ${mixins.coveredBy(":is(a, button)")}
   }
   > li + li {
     border-top: 1px solid ${color.line};
@@ -105,10 +106,6 @@ const Root = styled.ul`
   > li[data-unread] {
     background: ${color.brandSoft};
     background: color-mix(in oklab, ${color.brandSoft} 45%, ${color.surfaceRaised});
-  }
-  > li:has(:is(a, button):focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: -3px;
   }
   [data-picture] {
     ${mixins.centered}
@@ -128,7 +125,6 @@ const Root = styled.ul`
     font-weight: ${weight.semibold};
   }
   :is(a, button) {
-    ${mixins.wholeCardLink}
     text-align: start;
   }
   p {

@@ -17,9 +17,6 @@ import {
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
-/** The current tab's notifications, newest first, ten per page: loading, failed or ready. */
-export type NotificationPages = Request<Omit<LoadedPages<Notification>, "total">>;
-
 /** A tab of the screen; "all" has everything the bell counts. */
 export type NotificationScreenTab = NotificationTab | "all";
 
@@ -39,7 +36,7 @@ export interface NotificationScreenProps extends Pick<NotificationListProps, "op
   /** Unread counts per tab; null until known. */
   unread: UnreadCounts | null;
   /** The notifications loaded so far, or the loading or failed state. */
-  list: NotificationPages;
+  list: Request<Omit<LoadedPages<Notification>, "total">>;
   /** Marks all notifications in all tabs as read. Resolves to the refusal, if any. */
   onReadAll: () => Promise<CallOutcome>;
 }

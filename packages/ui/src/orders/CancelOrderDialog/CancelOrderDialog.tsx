@@ -5,7 +5,7 @@ import { useId, useState, type SubmitEvent } from "react";
 import {
   FailureNotice,
   Form,
-  useCall,
+  useDialogCall,
   useDoneToast,
   type CallFailure,
   type CallOutcome,
@@ -27,26 +27,20 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
   const { t } = useTranslation("orders");
   const done = useDoneToast();
   const formId = useId();
-  const { run, busy, failure, reset } = useCall((wanted: Order, body: CancelOrderBody) =>
-    done(onCancelOrder(wanted, body), t("cancel.done", { code: wanted.code })),
+  const call = useDialogCall(
+    (wanted: Order, body: CancelOrderBody) =>
+      done(onCancelOrder(wanted, body), t("cancel.done", { code: wanted.code })),
+    onClose,
   );
-
-  function leave() {
-    reset();
-    onClose();
-  }
-  async function cancel(wanted: Order, body: CancelOrderBody) {
-    if ((await run(wanted, body)) === "done") onClose();
-  }
   return (
     <Dialog
       open={order !== null}
-      onClose={leave}
-      locked={busy}
+      onClose={call.leave}
+      locked={call.busy}
       title={t("cancel.title")}
       leaveLabel={t("cancel.keep")}
       actions={
-        <Button tone="danger" type="submit" form={formId} busy={busy}>
+        <Button tone="danger" type="submit" form={formId} busy={call.busy}>
           {t("card.cancel")}
         </Button>
       }
@@ -56,8 +50,8 @@ export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrder
           key={order.id}
           id={formId}
           order={order}
-          failure={failure}
-          onSubmit={(body) => void cancel(order, body)}
+          failure={call.failure}
+          onSubmit={(body) => void call.send(order, body)}
         />
       )}
     </Dialog>

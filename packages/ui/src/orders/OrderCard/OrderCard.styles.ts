@@ -4,9 +4,9 @@ import { color, container, media, mixins, motion, shadow, space, text } from "..
 /** Box of an order card and its skeleton. */
 export const Card = styled.article`
   ${mixins.card}
-  position: relative;
   container-type: inline-size;
   transition: box-shadow ${motion.quick};
+  ${mixins.coveredBy("> footer > div a")}
 
   > header {
     ${mixins.grid(2, 3)}
@@ -52,13 +52,6 @@ export const Card = styled.article`
     position: relative;
   }
 
-  /* The link covers the whole card; the buttons are above it. */
-  > footer > div a {
-    ${mixins.wholeCardLink}
-  }
-  &:has(> footer > div a:focus-visible) {
-    ${mixins.focusRing}
-  }
   ${media.hover} {
     &:has(> footer > div a):hover {
       box-shadow: ${shadow.mid};

@@ -61,6 +61,29 @@ export const OnlyWhatIsPossible: Story = {
   },
 };
 
+/** Eleven tabs in the spec's order. The current one is marked visually and for screen readers. */
+export const Tabs: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole("navigation", named("orders:list.tabs")));
+    await expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      textOf("orders:tab.all"),
+      textOf("orders:tab.created"),
+      textOf("orders:tab.delivering"),
+      textOf("orders:tab.delivered"),
+      textOf("orders:tab.cancelled"),
+      textOf("orders:tab.returned"),
+      textOf("orders:tab.refund"),
+      textOf("orders:tab.complaint"),
+      textOf("orders:tab.delivery_failed"),
+      textOf("orders:tab.confirmed"),
+      textOf("orders:tab.payment_failed"),
+    ]);
+    await expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(textOf("orders:tab.all"));
+    await expect(tabs.getByRole("link", named("orders:tab.refund"))).toHaveAttribute("href", "#tab=refund");
+  },
+};
+
 /** Skeletons shaped like order cards. */
 export const Loading: Story = {
   args: { list: { state: "loading" } },
@@ -86,6 +109,7 @@ export const Found: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:search.found", { count: 2, keyword: "lụa" }))).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("lụa");
     await expect(canvas.getByRole("link", named("orders:search.clear"))).toHaveAttribute(
       "href",
       "#all-orders",
@@ -136,6 +160,9 @@ export const EmptyShortcut: Story = {
     await expect(canvas.getByText(textOf("orders:empty.shortcut.title"))).toBeVisible();
     await expect(canvas.getByRole("link", named("orders:empty.see_all"))).toBeVisible();
     await expect(canvas.queryByRole("link", named("orders:empty.shop"))).toBeNull();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
+      textOf("account:overview.shortcut.to_pay"),
+    );
   },
 };
 
@@ -235,5 +262,18 @@ export const ReceiptConfirmed: Story = {
       within(dialog).getByRole("button", named("aftersales:order_detail.action.received")),
     );
     await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(titledOrders.delivered));
+  },
+};
+
+/** Enter submits the trimmed keyword; submitting an empty field clears the search. */
+export const Searches: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("searchbox", named("orders:search.label"));
+    await userEvent.type(field, "  ao so mi {Enter}");
+    await expect(args.search.onSearch).toHaveBeenCalledWith("ao so mi");
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole("button", named("orders:search.submit")));
+    await expect(args.search.onSearch).toHaveBeenLastCalledWith("");
   },
 };

@@ -1,14 +1,20 @@
 import type { Order } from "@sen/api";
-import type { OrderTab, TablessShortcut } from "@sen/domain";
+import { ORDER_SHORTCUTS, ORDER_TABS, type OrderTab, type TablessShortcut } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { mixins } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
+import {
+  ButtonLink,
+  EmptyState,
+  type LoadedPages,
+  PagedList,
+  type Request,
+  TabLinks,
+} from "../../primitives/index.ts";
 import { OrderCardSkeleton } from "../OrderCard/OrderCardSkeleton.tsx";
-import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
-import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
 /** The current tab's orders, newest first, five per page: loading, failed or ready. */
 export type OrderList = Request<LoadedPages<Order>>;
@@ -16,14 +22,21 @@ export type OrderList = Request<LoadedPages<Order>>;
 export interface OrderListScreenProps extends OrderCardCalls {
   /** Current tab. */
   tab: OrderTab;
-  /** Filter used instead of a tab. */
+  /** Filter used instead of a tab; shown as an extra first tab. */
   shortcut?: TablessShortcut | null;
   /** URL of a tab; keeps the search keyword. */
   tabHref: (tab: OrderTab) => string;
   /** The orders loaded so far, or the loading or failed state. */
   list: OrderList;
-  /** Props of the search field. */
-  search: OrderSearchProps;
+  /** The search by code, product or shop, whose keyword lives in the URL. */
+  search: {
+    /** Search keyword; empty for none. */
+    keyword: string;
+    /** URL of the same tab without the keyword, to clear the search. */
+    clearHref: string;
+    /** Called with the trimmed keyword; an empty one clears the search. */
+    onSearch: (keyword: string) => void;
+  };
   /** URLs of its links; `home` is offered if the customer has no orders at all. */
   hrefs: OrderCardCalls["hrefs"] & { home: string };
 }
@@ -31,12 +44,21 @@ export interface OrderListScreenProps extends OrderCardCalls {
 /** The customer's orders in eleven tabs, five per page. Spec §2, order list. */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, shortcut = null, tabHref, list, search, ...steps } = props;
-  const { t } = useTranslation(["orders", "shell"]);
+  const { t } = useTranslation(["orders", "shell", "account"]);
+  const own = shortcut && {
+    href: `?status=${ORDER_SHORTCUTS[shortcut]}`,
+    label: t(`account:overview.shortcut.${shortcut}`),
+  };
+  const tabs = ORDER_TABS.map((one) => ({ href: tabHref(one), label: t(`tab.${one}`) }));
   return (
     <Root>
       <h1>{t("shell:page.orders")}</h1>
       <OrderSearch {...search} />
-      <OrderTabList current={tab} tabHref={tabHref} shortcut={shortcut} />
+      <TabLinks
+        label={t("list.tabs")}
+        tabs={own ? [own, ...tabs] : tabs}
+        current={own?.href ?? tabHref(tab)}
+      />
       {search.keyword !== "" && list.state === "ready" && (
         <p role="status" data-muted>
           {t("search.found", { count: list.total, keyword: search.keyword })}
@@ -71,6 +93,33 @@ export function OrderListScreen(props: OrderListScreenProps) {
         {({ items }) => <OrderCards orders={items} tab={tab} {...steps} />}
       </PagedList>
     </Root>
+  );
+}
+
+function OrderSearch({ keyword, clearHref, onSearch }: OrderListScreenProps["search"]) {
+  const { t } = useTranslation("orders");
+  return (
+    <form
+      role="search"
+      aria-label={t("search.label")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
+      }}
+    >
+      <SearchField
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        defaultValue={keyword}
+        maxLength={100}
+        submitLabel={t("search.submit")}
+      />
+      {keyword !== "" && (
+        <ButtonLink tone="quiet" href={clearHref}>
+          {t("search.clear")}
+        </ButtonLink>
+      )}
+    </form>
   );
 }
 
@@ -117,6 +166,14 @@ function NoOrders({ place, search, shopHref, allHref }: NoOrdersProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
+  > form {
+    ${mixins.wrap(2)}
+    align-items: start;
+  }
+  > form > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
   [data-cards] {
     ${mixins.stack(4)}
   }

@@ -47,8 +47,5 @@ const Root = styled.div`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    &[data-tone] > span {
-      background: Highlight;
-    }
   }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type MouseEvent } from "react";
 import { expect } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { served } from "../../fixtures/texts.ts";
@@ -47,3 +48,23 @@ export const FarTabIsOn: Story = {
 
 /** With counts. */
 export const WithCounts: Story = { args: { tabs: tabs.map((tab, index) => ({ ...tab, count: index * 3 })) } };
+
+/** By keyboard: Tab moves along the row, Enter opens a tab, which stays in view. */
+export const ByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Chosen(args) {
+    const [current, setCurrent] = useState(args.current);
+    const open = ({ target }: MouseEvent) =>
+      setCurrent((target as Element).closest("a")?.getAttribute("href") ?? current);
+    return <TabLinks {...args} current={current} onClick={open} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (let step = 0; step < 8; step += 1) await userEvent.tab();
+    const tab = canvas.getByRole("link", { name: "Khiếu nại" });
+    await expect(tab).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    const row = tab.closest("ul")?.getBoundingClientRect();
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0);
+  },
+};

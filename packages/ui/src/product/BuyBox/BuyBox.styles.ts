@@ -25,6 +25,8 @@ export const Actions = styled.div`
   > p {
     padding-bottom: ${space[2]};
     ${mixins.textStyle("small", { weight: "medium" })}
+    color: var(--tone);
+    ${mixins.tones}
   }
   > p:empty {
     position: absolute;
@@ -35,15 +37,6 @@ export const Actions = styled.div`
     padding-block: ${space[1]};
     text-decoration: underline;
     text-underline-offset: 0.22em;
-  }
-  > p[data-tone="success"] {
-    color: ${color.success};
-  }
-  > p[data-tone="warning"] {
-    color: ${color.warning};
-  }
-  > p[data-tone="danger"] {
-    color: ${color.danger};
   }
   > div {
     ${mixins.flex(3)}

@@ -116,7 +116,6 @@ function MessageLine({ message }: Pick<Purchase, "message">) {
 }
 
 interface VariantSheetProps {
-  /** The product. */
   product: ProductDetail;
   /** The chosen variant and the purchase actions. */
   purchase: Purchase;

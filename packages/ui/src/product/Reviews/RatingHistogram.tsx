@@ -66,7 +66,4 @@ const Root = styled.div`
   li > i {
     ${mixins.meter("8px", "star")}
   }
-  li > i > i {
-    forced-color-adjust: none;
-  }
 `;

@@ -1,13 +1,20 @@
 import type { Review } from "@sen/api";
 import { compactCount, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { MessageSquare, Play, Store } from "lucide-react";
+import { MessageSquare, Play, Store, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, radius, size, space, weight } from "../../foundations/index.ts";
-import { Link, Picture, Rating, Time } from "../../primitives/index.ts";
+import { Link, Picture, Rating, Time, VisuallyHidden } from "../../primitives/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
-import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
+
+/** The likes of a review and the like action. */
+export interface ReviewLike {
+  isLiked: boolean;
+  count: number;
+  /** Likes or unlikes the review; without it there is no button (own review). */
+  onLike?: (isLiked: boolean) => unknown;
+}
 
 interface ReviewItemProps {
   review: Review;
@@ -65,7 +72,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         </ul>
       )}
       <footer>
-        <ReviewLikeButton name={name} like={like} />
+        <LikeButton name={name} like={like} />
         {href !== undefined && (
           <Link href={href}>
             <MessageSquare aria-hidden size={16} />
@@ -92,6 +99,28 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         />
       )}
     </Root>
+  );
+}
+
+/** Number of likes and a like button, which names the author. */
+function LikeButton({ name, like: { isLiked, count, onLike } }: { name: string; like: ReviewLike }) {
+  const { t } = useTranslation("product");
+  const { compact } = useFormat();
+  const amount = compact(compactCount(count));
+  if (!onLike) {
+    return count === 0 ? null : (
+      <span>
+        <ThumbsUp aria-hidden size={16} />
+        {t("reviews.likes", { count, amount })}
+      </span>
+    );
+  }
+  return (
+    <button type="button" aria-pressed={isLiked} onClick={() => onLike(!isLiked)}>
+      <ThumbsUp aria-hidden size={16} />
+      {count === 0 ? t("reviews.like") : t("reviews.likes", { count, amount })}
+      <VisuallyHidden>, {t("reviews.like_of", { name })}</VisuallyHidden>
+    </button>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   shownReviews,
 } from "../../fixtures/product/product-details.ts";
 import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
-import type { ReviewLike } from "./ReviewLikeButton.tsx";
+import type { ReviewLike } from "./ReviewItem.tsx";
 import { Reviews } from "./Reviews.tsx";
 
 const onLike = fn();

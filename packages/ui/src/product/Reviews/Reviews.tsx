@@ -12,10 +12,9 @@ import {
   type Request,
   Skeleton,
 } from "../../primitives/index.ts";
-import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
-import { ReviewItem } from "./ReviewItem.tsx";
+import { ReviewItem, type ReviewLike } from "./ReviewItem.tsx";
 
 /** Reviews in the chosen order: loading, failed or ready. */
 export type ProductReviews = Request<LoadedPages<Review>>;

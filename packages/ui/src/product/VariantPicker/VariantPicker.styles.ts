@@ -53,9 +53,6 @@ export const Root = styled.div`
     font-style: normal;
     white-space: nowrap;
   }
-  small {
-    ${mixins.hiddenVisually}
-  }
   label:has(:checked) {
     border-color: ${color.brand};
     box-shadow: inset 0 0 0 1px ${color.brand};

@@ -64,7 +64,9 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
                     </em>
                   )}
                   {state !== "available" && (
-                    <small>{t(state === "sold_out" ? "choice.out" : "choice.out_here")}</small>
+                    <small data-visually-hidden>
+                      {t(state === "sold_out" ? "choice.out" : "choice.out_here")}
+                    </small>
                   )}
                 </label>
               );

@@ -6,9 +6,8 @@ import { styled } from "styled-components";
 import { CasePage, type CaseShown } from "../../aftersales/CasePage/index.ts";
 import { mixins, space } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Dialog, Link, Notice, RadioGroup, Thumbnail } from "../../primitives/index.ts";
-import { ReviewItem } from "../../product/Reviews/ReviewItem.tsx";
-import type { ReviewLike } from "../../product/Reviews/ReviewLikeButton.tsx";
-import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
+import { ReviewItem, type ReviewLike } from "../../product/Reviews/ReviewItem.tsx";
+import { type CallOutcome, FailureNotice, useDialogCall } from "../../forms/index.ts";
 import { Comments, type CommentsProps } from "./Comments.tsx";
 
 export interface ReviewScreenProps extends Omit<CommentsProps, "comments">, CaseShown<ReviewDetail> {
@@ -80,27 +79,23 @@ function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
   const { t } = useTranslation("reviews");
   const [reason, setReason] = useState<Reason>();
   const [tried, setTried] = useState(false);
-  const { run, busy, failure, reset } = useCall(onReport);
+  const call = useDialogCall(onReport, onClose);
 
-  function leave() {
-    reset();
-    onClose();
-  }
   async function send() {
     setTried(true);
-    if (reason !== undefined && (await run(reason)) === "done") onClose();
+    if (reason !== undefined) await call.send(reason);
   }
   return (
     <Dialog
       open={open}
-      onClose={leave}
-      locked={busy}
+      onClose={call.leave}
+      locked={call.busy}
       size="small"
       title={t("report.title")}
       closeLabel={t("report.cancel")}
       leaveLabel={t("report.cancel")}
       actions={
-        <Button busy={busy} onClick={() => void send()}>
+        <Button busy={call.busy} onClick={send}>
           {t("report.submit")}
         </Button>
       }
@@ -112,7 +107,7 @@ function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
         onChange={setReason}
         error={tried && reason === undefined ? t("report.required") : undefined}
       />
-      <FailureNotice failure={failure} title={t("report.refused")} />
+      <FailureNotice failure={call.failure} title={t("report.refused")} />
     </Dialog>
   );
 }

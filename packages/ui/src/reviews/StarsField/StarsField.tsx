@@ -28,6 +28,7 @@ export function StarsField({ value, onChange, error, disabled = false }: StarsFi
         {REVIEW_STARS.map((stars) => (
           <label key={stars} data-on={(value !== null && stars <= value) || undefined}>
             <input
+              data-visually-hidden
               type="radio"
               name={name}
               value={stars}
@@ -65,9 +66,6 @@ const Root = styled.fieldset`
   }
   label[data-on] > svg {
     fill: currentcolor;
-  }
-  label > input {
-    ${mixins.hiddenVisually}
   }
   label:has(:focus-visible) {
     outline: 2px solid ${color.focus};

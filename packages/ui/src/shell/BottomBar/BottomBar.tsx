@@ -75,7 +75,7 @@ const Root = styled.nav`
   > * > span:last-child {
     max-width: 100%;
     /* At 200% text size, a whole label is better than half of a larger one. */
-    font-size: min(1em, 3.5vw);
+    font-size: clamp(11px, 3.33vw, 1em);
     ${mixins.oneLine}
   }
   > a > span[aria-hidden] {

@@ -87,3 +87,14 @@ export const Searching: Story = {
 export const Failed: Story = {
   args: { search: { ...meta.args.search, keyword: "phí" }, found: { state: "failed", onRetry: fn() } },
 };
+
+/** Reports each keystroke; Enter puts the keyword into the URL. */
+export const TellsEachLetterAndSearchesOnEnter: Story = {
+  ...Found,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("searchbox", named("support:search.label")), "x{Enter}");
+    await expect(args.search.onType).toHaveBeenCalledWith("phi giao hangx");
+    await expect(args.search.onSearch).toHaveBeenCalledWith("phi giao hang");
+  },
+};

@@ -2,20 +2,27 @@ import type { Question, TicketSummary } from "@sen/api";
 import { SUPPORT_CATEGORIES, supportCategoryKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
-import { styled } from "styled-components";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink, EmptyState, Link, type Request, Requested, TextLink } from "../../primitives/index.ts";
-import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
 import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
-import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/QuestionSearch.tsx";
 import { TicketList } from "../TicketList/TicketList.tsx";
+import { Root } from "./SupportScreen.styles.ts";
 
 /** Search results; null if there is no keyword. */
 export type FoundQuestions = Request<{ questions: readonly Question[]; total: number }> | null;
 
 export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"> {
-  /** Props of the search field. */
-  search: QuestionSearchProps;
+  /** The search of the questions, which follows the typing. */
+  search: {
+    keyword: string;
+    /** Called on every keystroke. Without JavaScript the form submits the keyword. */
+    onType: (keyword: string) => void;
+    /** Called on Enter or the button, to put the keyword into the URL. */
+    onSearch: (keyword: string) => void;
+    /** Action URL. The parameter is `q`, because `keyword` is the shop's product search. */
+    action: string;
+  };
   /** Search results, or the loading or failed state. */
   found: FoundQuestions;
   /** Some of the customer's open tickets, newest first; null for a guest and while loading. */
@@ -43,7 +50,24 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
       <header>
         <h1>{t("shell:page.support")}</h1>
         <p>{t("home.lead")}</p>
-        <QuestionSearch {...search} />
+        <form
+          role="search"
+          aria-label={t("search.label")}
+          action={search.action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.onSearch(search.keyword.trim());
+          }}
+        >
+          <SearchField
+            name="q"
+            label={t("search.label")}
+            placeholder={t("search.placeholder")}
+            value={search.keyword}
+            onChange={(event) => search.onType(event.target.value)}
+            submitLabel={t("search.submit")}
+          />
+        </form>
         <p role="status" data-count>
           {found?.state === "ready" &&
             t("search.found", { count: found.total, keyword: search.keyword.trim() })}
@@ -117,72 +141,3 @@ function FoundAnswers({ found, hrefs, onFeedback }: FoundAnswersProps) {
     </Requested>
   );
 }
-
-const Root = styled.div`
-  ${mixins.stack(8)}
-  ${mixins.column("960px")}
-
-  h2 {
-    ${mixins.textStyle("lead", { weight: "semibold" })}
-  }
-  > header > p {
-    color: ${color.inkMuted};
-  }
-  [data-count] {
-    font: ${text.small};
-  }
-  /* Not hidden: screen readers would miss its first message. */
-  [data-count]:empty {
-    position: absolute;
-  }
-  > :is(header, section, nav) {
-    ${mixins.stack(3)}
-  }
-  > section > [data-head] {
-    ${mixins.wrappedRow(0, 3)}
-    justify-content: space-between;
-  }
-  > section > [data-head] > a {
-    ${mixins.touchRow()}
-  }
-  [data-doors] {
-    ${mixins.grid(3)}
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-  }
-  [data-doors] a {
-    ${mixins.card}
-    ${mixins.grid(2)}
-    justify-items: center;
-    align-content: center;
-    height: 100%;
-    min-height: 104px;
-    padding: ${space[3]};
-    text-align: center;
-    font-weight: ${weight.medium};
-    transition: border-color ${motion.quick};
-  }
-  :is([data-doors], [data-ways]) svg {
-    color: ${color.brand};
-  }
-  [data-ways] {
-    ${mixins.grid(3)}
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  }
-  [data-ways] > li {
-    ${mixins.card}
-    ${mixins.grid(3)}
-    grid-template-rows: auto 1fr auto;
-    justify-items: start;
-    padding: ${space[4]};
-  }
-  ${media.hover} {
-    [data-doors] a:hover {
-      border-color: ${color.brand};
-    }
-  }
-  ${media.large} {
-    [data-doors] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-`;

@@ -68,10 +68,10 @@ const Root = styled.ul`
 
   > li {
     ${mixins.card}
-    position: relative;
     ${mixins.grid(2)}
     padding: ${space[4]};
     transition: border-color ${motion.quick};
+    ${mixins.coveredBy("a")}
   }
   > li[data-unread] {
     border-color: ${color.brand};
@@ -79,17 +79,11 @@ const Root = styled.ul`
   > li:has(a:hover) {
     border-color: ${color.lineStrong};
   }
-  > li:has(a:focus-visible) {
-    ${mixins.focusRing}
-  }
   [data-head] {
     ${mixins.wrappedRow(1, 2)}
   }
   [data-head] > :first-child {
     flex: 1 1 14rem;
-  }
-  a {
-    ${mixins.wholeCardLink}
   }
   [data-last] {
     ${mixins.twoLines}

@@ -17,9 +17,6 @@ import { TicketList } from "../TicketList/TicketList.tsx";
 export const TICKET_STANDINGS = ["all", "open", "closed"] as const;
 export type TicketStanding = (typeof TICKET_STANDINGS)[number];
 
-/** Tickets of a tab, latest message first. */
-export type TicketPages = Request<LoadedPages<TicketSummary>>;
-
 /** Recipient of the tickets: customer care or shops. */
 export type TicketRecipient = "care" | "shop";
 
@@ -31,7 +28,7 @@ export interface TicketListScreenProps {
   /** URL of a tab. */
   standingHref: (standing: TicketStanding) => string;
   /** The tickets loaded so far, or the loading or failed state. */
-  list: TicketPages;
+  list: Request<LoadedPages<TicketSummary>>;
   /** URLs of its links. */
   hrefs: { ticket: (id: number) => string; newRequest: string; support: string; products: string };
 }

@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { CreateTicketBody } from "@sen/api";
 import { ticketFormSchema, type SupportCategory, type TicketFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useWatch, type Resolver } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import {
   useEvidenceUpload,
   useKeptForm,
@@ -40,8 +39,7 @@ export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate 
   const done = useDoneToast();
   const evidence = useEvidenceUpload({ upload, required: "none" });
   const form = useServerForm<TicketFormValues, TicketFormData>(send, {
-    // The schema also accepts and reports missing choices, but its input type has only filled-in values.
-    resolver: zodResolver(ticketFormSchema) as unknown as Resolver<TicketFormValues, unknown, TicketFormData>,
+    schema: ticketFormSchema,
     defaultValues: { tenant_id: null, product_id: null, subject: "", text: "", ...initial, ...draft?.values },
   });
   const values = useWatch({ control: form.control }) as TicketFormValues;
