@@ -49,7 +49,12 @@ async function untilComplete(): Promise<void> {
   }
 }
 
-const modes = [360, 1280].flatMap((width) => ["light", "dark"].map((scheme) => ({ width, scheme })));
+/** Dark at one width only: colors do not depend on it. */
+const modes = [
+  { width: 360, scheme: "light" },
+  { width: 360, scheme: "dark" },
+  { width: 1280, scheme: "light" },
+];
 
 it.each(modes)(
   "draws each matrix story alike, compiled and at run time: $width px, $scheme",
