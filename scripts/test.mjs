@@ -13,10 +13,11 @@ import { environment, root } from "./start/processes.mjs";
  * `--shard 1/3`: the first of three parts of the tests; the checks belong to the first part.
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
-/** They start in one process and wait for nobody, so they run beside the checks, in the first part only. */
+/** They keep one CPU busy for half of their time and wait for nothing, so two run beside each other, like the checks. */
 const UNIT_TESTS = ["api", "config", "domain", "i18n", "server", "storefront", "ui"].map(
   (name) => `@sen/${name}#test`,
 );
+/** Each keeps two CPUs busy. */
 const TESTS = ["test:stories", "@sen/backend#test", "@sen/e2e#test"];
 /** Run if this change, or the last one to the main branch, touched these paths; and every night. */
 const OF_PARTS = {
@@ -49,9 +50,9 @@ const env = {
 };
 for (const path of [reports, turbo]) rmSync(path, { recursive: true, force: true });
 const isFirst = !shard || shard.startsWith("1/");
-const [tests, checks] = [true, false].map((is) => ofParts.filter((task) => task.startsWith("test") === is));
-const ran = isFirst ? runTasks([...CHECKS, ...checks, ...UNIT_TESTS], "100%") : [];
-ran.push(...runTasks(isFirst ? [...TESTS, ...tests] : TESTS, "50%"));
+const [alone, beside] = [true, false].map((is) => ofParts.filter((task) => (task === "test:scripts") === is));
+const ran = isFirst ? runTasks([...CHECKS, ...UNIT_TESTS, ...beside], "100%") : [];
+ran.push(...runTasks(isFirst ? [...TESTS, ...alone] : TESTS, "50%"));
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
 for (const { taskId, passed, failed, pictures, flaky, seconds, said } of results) {
@@ -64,7 +65,7 @@ const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks and what they depend on, after failures too. The share is of the CPUs: most tests keep two busy. Returns each that ran. */
+/** Runs tasks and what they depend on, after failures too: as many at once as this share of the CPUs. Returns each that ran. */
 function runTasks(names, share) {
   rmSync(summaries, { recursive: true, force: true });
   const options = `--continue=always --concurrency=${share} --output-logs=errors-only --summarize`.split(" ");

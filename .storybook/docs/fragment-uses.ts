@@ -69,7 +69,7 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
 const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, "");
 
 /** Whether the group of a module exports what it is named for, and not only its types or its other parts. */
-export function isExported(graph: ModuleGraph, file: string): boolean {
+function isExported(graph: ModuleGraph, file: string): boolean {
   const [group = ""] = relative(LIBRARY, file).split("/");
   return graph.originOf(nameOf(file), `@sen/ui/${group}`, file) !== undefined;
 }

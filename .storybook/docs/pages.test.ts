@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import {
   chromium,
@@ -36,6 +37,12 @@ const LOADED_WHOLE = [
   "cart-cartscreen--docs",
 ];
 
+/** The gate opens the pages that somebody wrote: a guide, MDX, a practice, a foundation. Every night all of them are opened. */
+const isGate = process.env["TURBO_HASH"] !== undefined;
+const isWritten = (path: string) =>
+  /\.mdx$|\/(foundations|practices)\//.test(path) ||
+  existsSync(join(TREE, path.replace(".stories.", ".guide.")));
+
 let browser: Browser;
 let server: Server;
 let origin: string;
@@ -63,14 +70,14 @@ afterAll(async () => {
   server.closeAllConnections();
 });
 
-it("opens every page: nothing over it, empty, undescribed, wider than it or in the console, and where it begins", async () => {
+it("opens every page: nothing over it, empty, wider than it or in the console, and where it begins", async () => {
   const { entries } = JSON.parse(readFileSync(`${FOLDER}/index.json`, "utf8")) as {
-    entries: Record<string, { type: string; id: string }>;
+    entries: Record<string, { type: string; id: string; importPath: string }>;
   };
   const pages = Object.values(entries)
-    .filter(({ type }) => type === "docs")
+    .filter(({ type, importPath }) => type === "docs" && (!isGate || isWritten(importPath)))
     .map(({ id }) => id);
-  expect(pages.length).toBeGreaterThan(200);
+  expect(pages.length).toBeGreaterThan(isGate ? 60 : 200);
   const faults = await inWindows(pages, async (page, id) => {
     await show(page, id, "docs");
     await pageIsWhole(page);
@@ -109,7 +116,6 @@ it.each([
   ["packages/ui/src/loyalty/TierList/TierList.tsx", /\/loyalty\//],
   ["packages/ui/src/fixtures/loyalty/membership.ts", /\/loyalty\//],
   ["packages/i18n/src/locales/vi/policies.json", /\/support\//],
-  ["packages/i18n/src/locales/en/loyalty.json", /\/(loyalty|account)\//],
 ])("lets Chromatic photograph those alone that a change can reach: %s", async (changed, reached) => {
   const { untraced } = JSON.parse(readFileSync(`${TREE}/chromatic.config.json`, "utf8")) as {
     untraced: string[];
