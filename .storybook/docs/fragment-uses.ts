@@ -49,7 +49,7 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
   }
 
   const takenBy = (entries: readonly string[]) =>
-    new Set([...graph.reach(entries).files].filter((file) => known.has(file)).map(folderOf));
+    new Set([...graph.reach(entries)].filter((file) => known.has(file)).map(folderOf));
 
   for (const user of files) {
     const other = folderOf(user);

@@ -5,16 +5,10 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import sirv from "sirv";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findTestBrowser } from "../../scripts/start/browser.mjs";
+import { launchTestBrowser } from "../../scripts/start/browser.mjs";
 import { buildStories } from "../../scripts/visual/build-stories.ts";
 import { faultsOfPage } from "./page-faults.ts";
 import { show, withoutAudit } from "./preview-page.ts";
@@ -57,11 +51,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
-  const executablePath = await findTestBrowser();
-  browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu"],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  browser = await launchTestBrowser();
 }, 600_000);
 
 afterAll(async () => {

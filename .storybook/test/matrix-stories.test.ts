@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findTestBrowser } from "../../scripts/start/browser.mjs";
+import { launchTestBrowser } from "../../scripts/start/browser.mjs";
 import { boxesByStory, declaredProperties, differences, ofScheme } from "./computed-styles.ts";
 import { forcedColorFaults, layoutFaults } from "./layout-faults.ts";
 import { matrixPage } from "./matrix-page.ts";
@@ -17,11 +17,7 @@ let browser: Browser;
 let pages: [compiled: Page, runtime: Page];
 
 beforeAll(async () => {
-  const executablePath = await findTestBrowser();
-  browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu"],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  browser = await launchTestBrowser();
   pages = await Promise.all([
     matrixPage(browser, { runtime: false }),
     matrixPage(browser, { runtime: true }),

@@ -34,6 +34,8 @@ const FOLLOWS =
 
 /** Writes of the storefront without a test here, and where they are tested instead. */
 const otherwise = {
+  login: "Nothing is written. A refusal keeps what was typed: stories of LoginForm.",
+  updateCustomer: "Repeated, it changes nothing. A refusal keeps what was typed: stories of ProfileScreen.",
   register: CODES,
   verifyRegisterOtp: CODES,
   resendRegisterOtp: CODES,

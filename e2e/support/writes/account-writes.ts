@@ -8,7 +8,6 @@ import { expect } from "../test.ts";
 import { addressesOf, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
 
 const NEW_STREET = "45 Lê Lợi";
-const NEW_NAME = "Phạm Thị Hồng Sen";
 
 /** Opens the customer's address book. */
 async function openAddresses(visit: Visit) {
@@ -18,53 +17,8 @@ async function openAddresses(visit: Visit) {
   return { page, token };
 }
 
-/** Writes of the sign-in screens and the address book. */
+/** Writes of a guest who signs in, of linked accounts and of the address book. */
 export const accountWrites: readonly (Write | readonly Write[])[] = [
-  {
-    operation: "login",
-    what: "signs in",
-    async open({ page, customer: { phone, password } }) {
-      await open(page, "/login");
-      const [account, secret] = [
-        page.getByLabel("Số điện thoại hoặc email"),
-        page.getByLabel("Mật khẩu", { exact: true }),
-      ];
-      await account.fill(phone);
-      await secret.fill(password);
-      return {
-        place: page.getByRole("main"),
-        send: () => page.getByRole("main").getByRole("button", { name: "Đăng nhập", exact: true }).click(),
-        async kept() {
-          await expect(account).toHaveValue(phone);
-          await expect(secret).toHaveValue(password);
-        },
-        done: () => new URL(page.url()).pathname === "/",
-        once: async () => expect(await stored(page)).toHaveProperty("session"),
-      };
-    },
-  },
-  {
-    operation: "updateCustomer",
-    what: "changes the profile",
-    async open(visit) {
-      const { page } = visit;
-      await signIn(visit);
-      await open(page, "/account/profile");
-      const name = page.getByLabel("Họ và tên");
-      await name.fill(NEW_NAME);
-      return {
-        place: page.getByRole("main"),
-        send: () => page.getByRole("button", { name: "Lưu", exact: true }).click(),
-        kept: () => expect(name).toHaveValue(NEW_NAME),
-        told: /Đã lưu hồ sơ/,
-        done: page.getByText("Đã lưu hồ sơ"),
-        async once() {
-          const { session } = await stored(page);
-          expect(session).toContain(NEW_NAME);
-        },
-      };
-    },
-  },
   {
     operation: "addToCart",
     what: "brings the device's cart along when signing in",
@@ -202,36 +156,16 @@ export const accountWrites: readonly (Write | readonly Write[])[] = [
       },
     },
     {
-      operation: "updateAddress",
-      what: "makes another address the default",
-      fill: async ({ page, token }) => {
-        const book = page.getByRole("main").getByRole("listitem").filter({ hasText: CUSTOMER_NAME });
-        return {
-          send: () => page.getByRole("button", { name: /^Đặt làm mặc định/ }).click(),
-          async kept() {
-            await expect(book).toHaveCount(2);
-            await expect(book.last()).toContainText(SECOND_STREET);
-          },
-          told: /Đã đặt địa chỉ mặc định/,
-          done: book.first().filter({ hasText: SECOND_STREET }),
-          async once() {
-            const defaults = (await addressesOf(token)).filter(({ type }) => type === 1);
-            expect(defaults.map(({ address }) => address)).toEqual([SECOND_STREET]);
-          },
-        };
-      },
-    },
-    {
       operation: "deleteAddress",
       what: "deletes an address",
       fill: async ({ page, token }) => {
-        const other = page.getByRole("main").getByRole("listitem").filter({ hasText: NEW_STREET });
+        const other = page.getByRole("main").getByRole("listitem").filter({ hasText: SECOND_STREET });
         await other.getByRole("button", { name: /^Xóa địa chỉ/ }).click();
         const dialog = page.getByRole("dialog", { name: "Xóa địa chỉ này?" });
         return {
           place: dialog,
           send: () => dialog.getByRole("button", { name: "Xóa", exact: true }).click(),
-          kept: () => expect(dialog).toContainText(NEW_STREET),
+          kept: () => expect(dialog).toContainText(SECOND_STREET),
           told: /Đã xóa địa chỉ/,
           done: async () => (await dialog.isHidden()) && (await other.count()) === 0,
           once: async () => expect(await addressesOf(token)).toHaveLength(1),

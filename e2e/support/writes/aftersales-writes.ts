@@ -169,17 +169,7 @@ export const aftersalesWrites: readonly (Write | readonly Write[])[] = [
     },
   },
   { operation: "uploadComplaintProof", what: "adds evidence to a complaint", open: openEvidenceForm },
-  {
-    operation: "uploadMedia",
-    what: "uploads the file of additional evidence",
-    open: async (visit) => ({ ...(await openEvidenceForm(visit)), says: /Chưa tải lên hết tệp/ }),
-  },
   { operation: "createReturn", what: "asks for a return", open: openReturnForm },
-  {
-    operation: "uploadMedia",
-    what: "uploads the file of a return",
-    open: async (visit) => ({ ...(await openReturnForm(visit)), says: /Chưa tải lên hết tệp/ }),
-  },
   {
     operation: "recallReturn",
     what: "takes a return back",

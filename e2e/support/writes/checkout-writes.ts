@@ -65,31 +65,6 @@ export const checkoutWrites: readonly (Write | readonly Write[])[] = [
     },
     {
       operation: "updateCheckout",
-      what: "chooses another delivery",
-      fill: async ({ page, main, prepared }) => {
-        const [group] = (await prepared()).groups;
-        const methods = group?.shipping_methods.filter(({ available }) => available) ?? [];
-        const before = methods.find(({ delivery_type }) => delivery_type === group?.delivery_type);
-        const other = methods.find((method) => method !== before);
-        if (!before || !other) throw new Error("There is one way of delivery only.");
-        const dialog = page.getByRole("dialog");
-        const chosen = async () => (await prepared()).groups[0]?.delivery_type;
-        return {
-          async send() {
-            await main.getByRole("button", { name: /^Đổi cách giao hàng/ }).click();
-            await dialog.getByRole("radio", { name: new RegExp(other.name) }).check({ force: true });
-            await dialog.getByRole("button", { name: "Chọn cách này" }).click();
-          },
-          kept: () => expect(main.getByText(before.name, { exact: true })).toBeVisible(),
-          done: async () =>
-            (await main.getByText(other.name, { exact: true }).isVisible()) &&
-            (await chosen()) === other.delivery_type,
-          once: async () => expect(await chosen()).toBe(other.delivery_type),
-        };
-      },
-    },
-    {
-      operation: "updateCheckout",
       what: "chooses another way to pay",
       fill: async ({ main, prepared }) => {
         const online = main.getByRole("radio", { name: /trực tuyến/ });

@@ -49,18 +49,6 @@ async function fillCancellation(visit: Visit, token: string, id: number): Promis
 /** Writes about an order before and at delivery. */
 export const orderWrites: readonly (Write | readonly Write[])[] = [
   {
-    operation: "cancelOrder",
-    what: "cancels an order from the list",
-    async open(visit) {
-      const { page, customer } = visit;
-      const token = await signIn(visit);
-      const id = await plantOrder(customer);
-      await open(page, "/account/purchase");
-      await page.getByRole("button", { name: /^Hủy đơn hàng/ }).click();
-      return fillCancellation(visit, token, id);
-    },
-  },
-  {
     operation: "buyAgain",
     what: "buys an order again",
     async open(visit) {
