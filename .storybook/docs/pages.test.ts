@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import sirv from "sirv";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -101,22 +99,6 @@ it("has frames that take no focus, leave the page where it begins, and follow th
   );
   expect(faults.toSorted()).toEqual([]);
 }, 300_000);
-
-it.each([
-  ["packages/ui/src/loyalty/TierList/TierList.tsx", /\/loyalty\//],
-  ["packages/ui/src/fixtures/loyalty/membership.ts", /\/loyalty\//],
-  ["packages/i18n/src/locales/vi/policies.json", /\/support\//],
-])("lets Chromatic photograph those alone that a change can reach: %s", async (changed, reached) => {
-  const { untraced } = JSON.parse(readFileSync(`${TREE}/chromatic.config.json`, "utf8")) as {
-    untraced: string[];
-  };
-  const without = untraced.flatMap((files) => ["--untraced", files]);
-  const args = ["trace", "--stats-file", `${FOLDER}/preview-stats.json`, ...without, changed];
-  const { stdout } = await promisify(execFile)(`${TREE}/node_modules/.bin/chromatic`, args, { cwd: TREE });
-  const stories = stdout.match(/\S+\.stories\.tsx/g) ?? [];
-  expect(stories.length).toBeGreaterThan(0);
-  expect(stories.filter((file) => !reached.test(file))).toEqual([]);
-});
 
 /** Checks each id in one of the windows. Returns the faults found or written to the console. */
 async function inWindows(
