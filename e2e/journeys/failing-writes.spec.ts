@@ -36,6 +36,7 @@ const FOLLOWS =
 const otherwise = {
   login: "Nothing is written. A refusal keeps what was typed: stories of LoginForm.",
   updateCustomer: "Repeated, it changes nothing. A refusal keeps what was typed: stories of ProfileScreen.",
+  changeCartVariant: "Repeated, it changes nothing: cart.test.ts. A refusal: stories of VariantDialog.",
   register: CODES,
   verifyRegisterOtp: CODES,
   resendRegisterOtp: CODES,

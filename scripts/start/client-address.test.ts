@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
@@ -45,7 +44,7 @@ interface Sent {
   body?: object;
 }
 
-/** Sends a request to the shop under its public name. */
+/** Sends a request to the shop under its public name. Returns the status. */
 async function ask(path: string, { from = "127.0.0.1", forwardedFor, body }: Sent = {}) {
   const headers = {
     host: new URL(PUBLIC_URL).host,
@@ -56,7 +55,8 @@ async function ask(path: string, { from = "127.0.0.1", forwardedFor, body }: Sen
   const call = request({ host: "127.0.0.1", port, path, method, headers, localAddress: from, agent: false });
   call.end(body && JSON.stringify(body));
   const [answer] = (await once(call, "response")) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, text: await text(answer) };
+  answer.resume();
+  return answer.statusCode ?? 0;
 }
 
 /** Sends failed sign-ins for different accounts one after the other, and counts their statuses. */
@@ -64,20 +64,11 @@ async function wrongLogins(count: number, sent: (index: number) => Sent): Promis
   const statuses: Record<string, number> = {};
   for (let index = 0; index < count; index += 1) {
     const body = { phone: `07${String(index).padStart(8, "0")}`, password: "Khongdung1" };
-    const { status } = await ask("/api/v1/login", { ...sent(index), body });
+    const status = await ask("/api/v1/login", { ...sent(index), body });
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
 }
-
-it("canonical links and the social sign-in use PUBLIC_URL", async () => {
-  const page = await ask("/products");
-  expect(page.text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/products"`);
-  const begun = await ask("/api/v1/login/social/start", { body: { provider: "simulated" } });
-  const { data } = JSON.parse(begun.text) as { data: { url: string } };
-  const { origin, searchParams } = new URL(data.url);
-  expect([origin, searchParams.get("redirect_uri")]).toEqual([PUBLIC_URL, `${PUBLIC_URL}/login/social`]);
-});
 
 describe("rate limits by address, through the storefront,", () => {
   it("cannot be bypassed with forged addresses", async () => {

@@ -2,13 +2,13 @@ import { onOnePage, type Visit, type Write } from "../failing-writes.ts";
 import { open } from "../pages.ts";
 import { countOrders, fillCart } from "../purchases.ts";
 import { expect } from "../test.ts";
-import { cartOf, choosableGoods, linesOf, plainGoods, signIn } from "./prepared.ts";
+import { cartOf, linesOf, plainGoods, signIn } from "./prepared.ts";
 
 /** Opens the cart of a customer with one piece of one product. */
-async function openCart(visit: Visit, goodsOf = plainGoods) {
+async function openCart(visit: Visit) {
   const { page } = visit;
   const token = await signIn(visit);
-  const goods = await goodsOf();
+  const goods = await plainGoods();
   await fillCart(token, [goods]);
   await open(page, "/cart");
   const main = page.getByRole("main");
@@ -71,28 +71,6 @@ export const cartWrites: readonly (Write | readonly Write[])[] = [
     },
   ]),
   {
-    operation: "changeCartVariant",
-    what: "changes the variant of a line",
-    async open(visit) {
-      const { goods, other } = await choosableGoods();
-      const { page, token, line } = await openCart(visit, () => Promise.resolve(goods));
-      await line.getByRole("button", { name: /đổi phân loại/ }).click();
-      const dialog = page.getByRole("dialog", { name: "Đổi phân loại" });
-      const option = dialog.getByRole("radio", { name: other.name });
-      await option.check({ force: true });
-      return {
-        place: dialog,
-        send: () => dialog.getByRole("button", { name: "Đổi", exact: true }).click(),
-        kept: () => expect(option).toBeChecked(),
-        told: /đã đổi phân loại/,
-        done: async () => (await dialog.isHidden()) && (await line.getByText(other.name).isVisible()),
-        async once() {
-          expect((await linesOf(token)).map(({ variant_id }) => variant_id)).toEqual([other.id]);
-        },
-      };
-    },
-  },
-  {
     operation: "deleteCartItems",
     what: "takes a line out of the cart",
     async open(visit) {
@@ -111,89 +89,86 @@ export const cartWrites: readonly (Write | readonly Write[])[] = [
       };
     },
   },
-  onOnePage(
-    (visit: Visit) => openCart(visit),
-    [
-      {
-        operation: "applyCartCoupons",
-        what: "asks what ticked lines cost",
-        fill: async ({ main, tick }) => {
-          const summary = main.getByRole("complementary");
-          const again = summary.getByRole("button", { name: "Thử lại" });
-          return {
-            place: summary,
-            send: async () => {
-              if (await tick.isChecked()) await again.click();
-              else await tick.check();
-            },
-            kept: () => expect(tick).toBeChecked(),
-            done: summary.getByText(COUPONS_TOLD),
-            once: () => expect(summary.getByText(COUPONS_TOLD)).toBeVisible(),
-          };
-        },
+  onOnePage(openCart, [
+    {
+      operation: "applyCartCoupons",
+      what: "asks what ticked lines cost",
+      fill: async ({ main, tick }) => {
+        const summary = main.getByRole("complementary");
+        const again = summary.getByRole("button", { name: "Thử lại" });
+        return {
+          place: summary,
+          send: async () => {
+            if (await tick.isChecked()) await again.click();
+            else await tick.check();
+          },
+          kept: () => expect(tick).toBeChecked(),
+          done: summary.getByText(COUPONS_TOLD),
+          once: () => expect(summary.getByText(COUPONS_TOLD)).toBeVisible(),
+        };
       },
-      {
-        operation: "updateCartQuantity",
-        what: "changes a quantity",
-        fill: async ({ token, line, name }) => {
-          const again = line.getByRole("button", { name: "Thử lại" });
-          const isSaved = async () => (await linesOf(token))[0]?.quantity === 2;
-          return {
-            place: line,
-            send: async () => {
-              if (await again.isVisible()) await again.click();
-              else await line.getByRole("button", { name: `Thêm một ${name}` }).click();
-            },
-            kept: () => expect(again).toBeEnabled(),
-            told: /số lượng 2/,
-            done: async () =>
-              (await line.getByRole("textbox").inputValue()) === "2" &&
-              (await again.isHidden()) &&
-              (await isSaved()),
-            once: async () => expect(await isSaved()).toBe(true),
-          };
-        },
+    },
+    {
+      operation: "updateCartQuantity",
+      what: "changes a quantity",
+      fill: async ({ token, line, name }) => {
+        const again = line.getByRole("button", { name: "Thử lại" });
+        const isSaved = async () => (await linesOf(token))[0]?.quantity === 2;
+        return {
+          place: line,
+          send: async () => {
+            if (await again.isVisible()) await again.click();
+            else await line.getByRole("button", { name: `Thêm một ${name}` }).click();
+          },
+          kept: () => expect(again).toBeEnabled(),
+          told: /số lượng 2/,
+          done: async () =>
+            (await line.getByRole("textbox").inputValue()) === "2" &&
+            (await again.isHidden()) &&
+            (await isSaved()),
+          once: async () => expect(await isSaved()).toBe(true),
+        };
       },
-      {
-        operation: "restoreCartItems",
-        what: "undoes a removal",
-        fill: async ({ page, token, line, name, tick }) => {
-          await page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
-          const back = page.getByRole("button", { name: "Hoàn tác" });
-          const again = page.getByRole("button", { name: "Thử lại" });
-          await expect(back).toBeVisible();
-          return {
-            goesOnByMessage: true,
-            send: () => back.or(again).last().click(),
-            async kept() {
-              await expect(line).toHaveCount(0);
-              await expect(again).toBeVisible();
-            },
-            told: /Đã đưa .* trở lại giỏ/,
-            done: line,
-            async once() {
-              expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
-              await expect(tick).toBeChecked();
-            },
-          };
-        },
+    },
+    {
+      operation: "restoreCartItems",
+      what: "undoes a removal",
+      fill: async ({ page, token, line, name, tick }) => {
+        await page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
+        const back = page.getByRole("button", { name: "Hoàn tác" });
+        const again = page.getByRole("button", { name: "Thử lại" });
+        await expect(back).toBeVisible();
+        return {
+          goesOnByMessage: true,
+          send: () => back.or(again).last().click(),
+          async kept() {
+            await expect(line).toHaveCount(0);
+            await expect(again).toBeVisible();
+          },
+          told: /Đã đưa .* trở lại giỏ/,
+          done: line,
+          async once() {
+            expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
+            await expect(tick).toBeChecked();
+          },
+        };
       },
-      {
-        operation: "checkout",
-        what: "goes from the cart to the payment",
-        fill: async ({ page, token, main, tick }) => {
-          return {
-            send: () => main.getByRole("button", { name: "Thanh toán (1)" }).click(),
-            kept: () => expect(tick).toBeChecked(),
-            done: page.getByRole("button", { name: "Đặt hàng" }),
-            async once() {
-              expect(new URL(page.url()).pathname).toBe("/payment");
-              expect((await cartOf(token)).line_count).toBe(1);
-              expect(await countOrders(token)).toBe(0);
-            },
-          };
-        },
+    },
+    {
+      operation: "checkout",
+      what: "goes from the cart to the payment",
+      fill: async ({ page, token, main, tick }) => {
+        return {
+          send: () => main.getByRole("button", { name: "Thanh toán (1)" }).click(),
+          kept: () => expect(tick).toBeChecked(),
+          done: page.getByRole("button", { name: "Đặt hàng" }),
+          async once() {
+            expect(new URL(page.url()).pathname).toBe("/payment");
+            expect((await cartOf(token)).line_count).toBe(1);
+            expect(await countOrders(token)).toBe(0);
+          },
+        };
       },
-    ],
-  ),
+    },
+  ]),
 ];

@@ -21,21 +21,6 @@ export async function plainGoods(): Promise<Goods> {
   return first;
 }
 
-/** A product with one variance group, and enough stock of two of its variants. */
-export async function choosableGoods(): Promise<{ goods: Goods; other: { id: number; name: string } }> {
-  const [goods] = await goodsThat((one) => steady(one) && plenty(one) && otherOption(one) !== null);
-  const other = otherOption(goods);
-  if (!other) throw new Error("The product comes in no other way.");
-  return { goods, other };
-}
-
-function otherOption({ product, variant }: Goods): { id: number; name: string } | null {
-  const [group, ...more] = product.variance_groups;
-  const other = product.variants.find(({ id, stock }) => id !== variant.id && stock >= 50);
-  const option = group?.options.find(({ id }) => id === other?.option_ids[0]);
-  return more.length === 0 && other && option ? { id: other.id, name: option.name } : null;
-}
-
 /** Signs the customer in and returns the token, for API calls besides the browser. */
 export const signIn = ({ context, customer }: Visit): Promise<string> => signedIn(context, customer);
 
