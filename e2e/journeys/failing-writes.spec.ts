@@ -37,6 +37,7 @@ const otherwise = {
   login: "Nothing is written. A refusal keeps what was typed: stories of LoginForm.",
   updateCustomer: "Repeated, it changes nothing. A refusal keeps what was typed: stories of ProfileScreen.",
   changeCartVariant: "Repeated, it changes nothing: cart.test.ts. A refusal: stories of VariantDialog.",
+  recallReturn: "Sent as the other steps of a return, tried above. A refusal: stories of ReturnDetailScreen.",
   register: CODES,
   verifyRegisterOtp: CODES,
   resendRegisterOtp: CODES,

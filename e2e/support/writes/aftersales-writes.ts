@@ -112,21 +112,19 @@ async function openReturnForm(visit: Visit): Promise<Attempt> {
   };
 }
 
-/** Opens a return that was just asked for, or that the shop has approved. */
-async function openReturn(visit: Visit, { isApproved }: { isApproved: boolean }) {
+/** Opens a return that the shop has approved. */
+async function openApprovedReturn(visit: Visit) {
   const { page, customer } = visit;
   const token = await signIn(visit);
   const { id, order_detail_id: order } = await askForReturn(token, customer);
-  if (isApproved) await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
+  await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
   await open(page, `/account/purchase/return/${order}?status=RETURN`);
   return { page, token, id, order };
 }
 
-const openApprovedReturn = (visit: Visit) => openReturn(visit, { isApproved: true });
-
 /** Opens a step of the open return, which needs a confirmation. */
 async function fillReturnStep(
-  { page, token, id }: Awaited<ReturnType<typeof openReturn>>,
+  { page, token, id }: Awaited<ReturnType<typeof openApprovedReturn>>,
   { step, told, shows }: { step: string; told: RegExp; shows: string },
 ): Promise<Attempt> {
   await page.getByRole("button", { name: step }).click();
@@ -170,16 +168,6 @@ export const aftersalesWrites: readonly (Write | readonly Write[])[] = [
   },
   { operation: "uploadComplaintProof", what: "adds evidence to a complaint", open: openEvidenceForm },
   { operation: "createReturn", what: "asks for a return", open: openReturnForm },
-  {
-    operation: "recallReturn",
-    what: "takes a return back",
-    open: async (visit) =>
-      fillReturnStep(await openReturn(visit, { isApproved: false }), {
-        step: "Rút lại yêu cầu",
-        told: /Đã rút lại/,
-        shows: "Đã rút lại",
-      }),
-  },
   onOnePage(openDeliveredOrder, [
     {
       operation: "checkComplaintApproval",
