@@ -65,7 +65,7 @@ it("opens every page: nothing over it, empty, wider than it or in the console, a
   const pages = Object.values(entries)
     .filter(({ type, importPath }) => type === "docs" && (!isGate || isWritten(importPath)))
     .map(({ id }) => id);
-  expect(pages.length).toBeGreaterThan(isGate ? 60 : 200);
+  expect(pages.length).toBeGreaterThan(isGate ? 50 : 200);
   const faults = await inWindows(pages, async (page, id) => {
     await show(page, id, "docs");
     await pageIsWhole(page);
