@@ -75,7 +75,7 @@ const config: StorybookConfig = {
       ...(isDevelopment ? [describedProps()] : []),
     ],
     resolve: { ...vite.resolve, ...storyResolution },
-    build: { ...vite.build, sourcemap: false },
+    build: { ...vite.build, sourcemap: false, reportCompressedSize: false },
     server: {
       ...vite.server,
       // Generated files change no story, and a visual check running in parallel would keep reloading the page.

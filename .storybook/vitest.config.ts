@@ -5,17 +5,8 @@ import { defineConfig } from "vitest/config";
 import { findTestBrowser } from "../scripts/start/browser.mjs";
 import { forceRerunTriggers, reportingOf } from "../vitest.shared.ts";
 
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  // Otherwise a headless browser rounds the width of each letter.
-  "--font-render-hinting=none",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** Without the hint a headless browser rounds the width of each letter. */
+const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
 
 /** Undefined uses Playwright's own browser. */
 const executablePath = await findTestBrowser();
@@ -87,7 +78,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { args: quiet, ...(executablePath === undefined ? {} : { executablePath }) },
+        launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
         contextOptions: { reducedMotion: "reduce", timezoneId: "Asia/Ho_Chi_Minh" },
       }),
       instances: [{ browser: "chromium" }],

@@ -6,18 +6,9 @@ const executablePath = process.env["CHROME_PATH"];
 /** A Chromium with windows, if `CHROME_PATH` has none, for the journeys that need them. */
 const executablePathWithWindows = process.env["CHROME_WITH_WINDOWS_PATH"] ?? executablePath;
 
-const browserArgs = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const launch = (path: string | undefined) => ({
   ...(path ? { executablePath: path } : {}),
-  args: browserArgs,
+  args: ["--no-sandbox", "--disable-gpu"],
 });
 const onDesktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 

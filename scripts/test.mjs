@@ -13,7 +13,12 @@ import { environment, root } from "./start/processes.mjs";
  * `--shard 1/3`: the first of three parts of the tests; the checks belong to the first part.
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
-const TESTS = ["test:stories", "test"];
+/** They keep one CPU busy for half of their time and wait for nothing, so two run beside each other, like the checks. */
+const UNIT_TESTS = ["api", "config", "domain", "i18n", "server", "storefront", "ui"].map(
+  (name) => `@sen/${name}#test`,
+);
+/** Each keeps two CPUs busy. */
+const TESTS = ["test:stories", "@sen/backend#test", "@sen/e2e#test"];
 /** Run if this change, or the last one to the main branch, touched these paths; and every night. */
 const OF_PARTS = {
   "check:api": "packages scripts/release",
@@ -39,14 +44,15 @@ const isJourneysOnly = !isTouched("apps", "packages", "e2e/support");
 const part = shard ? `--shard=${shard}` : "";
 const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
 const env = {
-  ...{ ...environment, ...paths, SHARD: part, TURBO_SCM_BASE: base, NO_COLOR: "1" },
+  ...{ ...environment, ...paths, TURBO_SCM_BASE: base, NO_COLOR: "1" },
   TEST_ARGS: `${affected ? `--changed=${base} --passWithNoTests` : ""} ${part}`,
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
 for (const path of [reports, turbo]) rmSync(path, { recursive: true, force: true });
-const tasks = !shard || shard.startsWith("1/") ? [...TESTS, ...CHECKS, ...ofParts] : TESTS;
-const [tests, checks] = [true, false].map((is) => tasks.filter((task) => task.startsWith("test") === is));
-const ran = [...(checks.length > 0 ? runTasks(checks, "100%") : []), ...runTasks(tests, "50%")];
+const isFirst = !shard || shard.startsWith("1/");
+const [alone, beside] = [true, false].map((is) => ofParts.filter((task) => (task === "test:scripts") === is));
+const ran = isFirst ? runTasks([...CHECKS, ...UNIT_TESTS, ...beside], "100%") : [];
+ran.push(...runTasks(isFirst ? [...TESTS, ...alone] : TESTS, "50%"));
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
 for (const { taskId, passed, failed, pictures, flaky, seconds, said } of results) {
@@ -59,7 +65,7 @@ const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks and what they depend on, after failures too. A check keeps one CPU busy, a test two. Returns each that ran. */
+/** Runs tasks and what they depend on, after failures too: as many at once as this share of the CPUs. Returns each that ran. */
 function runTasks(names, share) {
   rmSync(summaries, { recursive: true, force: true });
   const options = `--continue=always --concurrency=${share} --output-logs=errors-only --summarize`.split(" ");

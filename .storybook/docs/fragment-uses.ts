@@ -49,7 +49,7 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
   }
 
   const takenBy = (entries: readonly string[]) =>
-    new Set([...graph.reach(entries).files].filter((file) => known.has(file)).map(folderOf));
+    new Set([...graph.reach(entries)].filter((file) => known.has(file)).map(folderOf));
 
   for (const user of files) {
     const other = folderOf(user);
@@ -69,7 +69,7 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
 const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, "");
 
 /** Whether the group of a module exports what it is named for, and not only its types or its other parts. */
-export function isExported(graph: ModuleGraph, file: string): boolean {
+function isExported(graph: ModuleGraph, file: string): boolean {
   const [group = ""] = relative(LIBRARY, file).split("/");
   return graph.originOf(nameOf(file), `@sen/ui/${group}`, file) !== undefined;
 }

@@ -2,12 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 
-/** Everything reachable from an entry: files, by path in the tree, and external packages. */
-export interface Reach {
-  files: ReadonlySet<string>;
-  packages: ReadonlySet<string>;
-}
-
 /** A module and the name of one of its exports. */
 export interface Origin {
   file: string;
@@ -57,46 +51,33 @@ export class ModuleGraph {
     this.#root = root;
   }
 
-  /** Everything reachable from these files, including themselves. */
-  reach(entries: readonly string[]): Reach {
-    const files = new Set<string>();
-    const packages = new Set<string>();
-    const waiting = [...entries];
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (files.has(file)) continue;
-      files.add(file);
-      for (const text of this.#module(file).texts) files.add(text);
-      const needed = this.#needs(file);
-      for (const name of needed.packages) packages.add(name);
-      waiting.push(...needed.files);
+  /** The files reachable from these, including themselves, by path in the tree. */
+  reach(entries: readonly string[]): Set<string> {
+    const files = new Set(entries);
+    // It grows while it is iterated.
+    for (const file of files) {
+      for (const other of [...this.#module(file).texts, ...this.imports(file)]) files.add(other);
     }
-    return { files, packages };
+    return files;
   }
 
   /** Files that a module imports from, resolved through barrels. */
   imports(file: string): string[] {
-    return this.#needs(file).files;
-  }
-
-  #needs(file: string): { files: string[]; packages: string[] } {
     const { taken, passedOn, passedOnWhole } = this.#module(file);
     const needed: Taken[] = [
       ...taken,
       ...passedOn.map(({ original, from }) => ({ from, names: [original] })),
       ...passedOnWhole.map((from) => ({ from, names: "*" as const })),
     ];
-    const targets = needed.map(({ from, names }) => ({ names, ...this.#resolve(from, file) }));
-    return {
-      files: targets.flatMap(({ file: target, names }) =>
-        target === undefined ? [] : this.#sources(target, names),
-      ),
-      packages: targets.flatMap(({ package: name }) => name ?? []),
-    };
+    return needed.flatMap(({ from, names }) => {
+      const target = this.#resolve(from, file);
+      return target === undefined ? [] : this.#sources(target, names);
+    });
   }
 
   /** Origin of a name that a module imports from a barrel; undefined if the specifier is not a barrel. */
   originOf(name: string, specifier: string, importer: string): Origin | undefined {
-    const { file } = this.#resolve(specifier, importer);
+    const file = this.#resolve(specifier, importer);
     return file !== undefined && this.#module(file).isBarrel ? this.#source(file, name) : undefined;
   }
 
@@ -111,13 +92,13 @@ export class ModuleGraph {
     if (!module.isBarrel) return module.ownExports.has(name) ? { file, name } : undefined;
     const entry = module.passedOn.find((passed) => passed.name === name);
     if (entry) {
-      const target = this.#resolve(entry.from, file).file;
+      const target = this.#resolve(entry.from, file);
       // Re-exported from a package: the barrel itself is the origin.
       if (target === undefined) return { file, name };
       return this.#source(target, entry.original) ?? { file: target, name: entry.original };
     }
     for (const from of module.passedOnWhole) {
-      const target = this.#resolve(from, file).file;
+      const target = this.#resolve(from, file);
       const found = target === undefined ? undefined : this.#source(target, name);
       if (found) return found;
     }
@@ -178,12 +159,12 @@ export class ModuleGraph {
     };
   }
 
-  #resolve(specifier: string, importer: string): { file?: string; package?: string } {
+  /** The file of this repository that a specifier names. */
+  #resolve(specifier: string, importer: string): string | undefined {
     const path = specifier.replace(/\?.*$/, "");
     if (path.startsWith(".")) return this.#file(join(dirname(importer), path));
     const own = /^@sen\/(?<name>[^/]+)(?:\/(?<entry>.+))?$/.exec(path)?.groups;
-    if (own) return this.#ownPackage(own["name"] ?? "", own["entry"]);
-    return { package: /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path };
+    return own && this.#ownPackage(own["name"] ?? "", own["entry"]);
   }
 
   /** Resolves an entry of a package in this repository, as the condition `@sen/source` does. */
@@ -192,13 +173,11 @@ export class ModuleGraph {
     if (entry === undefined) return this.#file(`${source}/index.ts`);
     if (entry === "global.css") return this.#file(`${source}/foundations/global-css.ts`);
     if (entry === "fonts.css") return this.#file(`${source}/foundations/fonts.css`);
-    const single = this.#file(`${source}/${entry}.ts`);
-    return single.file === undefined ? this.#file(`${source}/${entry}/index.ts`) : single;
+    return this.#file(`${source}/${entry}.ts`) ?? this.#file(`${source}/${entry}/index.ts`);
   }
 
-  #file(path: string): { file?: string } {
-    const found = EXTENSIONS.map((extension) => `${path}${extension}`).find((one) => this.#isFile(one));
-    return found === undefined ? {} : { file: found };
+  #file(path: string): string | undefined {
+    return EXTENSIONS.map((extension) => path + extension).find((one) => this.#isFile(one));
   }
 
   #isFile(path: string): boolean {

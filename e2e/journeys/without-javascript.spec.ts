@@ -1,6 +1,5 @@
 import { expect, test } from "../support/test.ts";
 import { call } from "../support/api.ts";
-import { readSitemap } from "../support/sitemap.ts";
 import { goodsThat, steady } from "../support/goods.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -105,7 +104,7 @@ test("readable pages say that JavaScript is off, show no button for more, and li
   await expect(page).toHaveURL(/page=2/);
 });
 
-test("policies and customer care can be read in both languages", async ({ page, baseURL }) => {
+test("policies and customer care can be read in both languages", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(/đăng ký doanh nghiệp/)).toBeVisible();
@@ -118,9 +117,7 @@ test("policies and customer care can be read in both languages", async ({ page, 
     "tel:19001042",
   );
   await expect(page.getByRole("link", { name: /^Điện thoại Sen/ }).first()).toBeVisible();
-  const sitemap = await readSitemap(page.request);
   for (const path of ["/customer-support", "/policy/privacy", "/policy/terms", "/policy/delivery"]) {
-    expect(sitemap).toContain(`${baseURL ?? ""}${path}`);
     const answer = await page.goto(`/en${path}`);
     expect(answer?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

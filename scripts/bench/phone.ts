@@ -27,7 +27,7 @@ const EVENTS_PATH = "/api/v1/events";
 const REST_MS = 1_500;
 /** Timeout for what must happen in a page, in ms. */
 const MAX_WAIT_MS = 30_000;
-const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu"];
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { chromium } from "playwright-core";
 import { createServer, preview } from "vite";
 import { overrides } from "../../examples/minimal-shop/src/overrides.ts";
 import { words } from "../../examples/minimal-shop/src/words.ts";
-import { findTestBrowser } from "../start/browser.mjs";
+import { launchTestBrowser } from "../start/browser.mjs";
 import { root, run } from "../start/processes.mjs";
 import { linkDependencies } from "./packed-packages.mjs";
 
@@ -36,7 +35,7 @@ function copyExample(name, place) {
 
 /** Lets `use` open pages of a server. Throws with everything that is wrong, including console warnings. */
 async function inBrowser(server, use) {
-  const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ["--no-sandbox"] });
+  const browser = await launchTestBrowser();
   const complaints = [];
   try {
     await use(async (path) => {

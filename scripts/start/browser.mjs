@@ -12,6 +12,13 @@ const findBrowser = async () => process.env.CHROME_WITH_WINDOWS_PATH || findOneO
 /** The same for tests, which can use headless Chromium. */
 export const findTestBrowser = () => findOneOf([WITHOUT_WINDOWS, ...WITH_WINDOWS]);
 
+/** Starts the browser for tests. */
+export async function launchTestBrowser(...args) {
+  const { chromium } = await import("playwright-core");
+  const executablePath = (await findTestBrowser()) ?? (await ensureBrowser());
+  return chromium.launch({ args: ["--no-sandbox", "--disable-gpu", ...args], executablePath });
+}
+
 /** Installs Chromium if missing: Debian's package as root, otherwise Playwright's download. Returns its path. */
 export async function ensureBrowser() {
   const found = await findBrowser();

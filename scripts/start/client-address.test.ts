@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
@@ -42,42 +41,28 @@ interface Sent {
   /** The address that the connection comes from. */
   from?: string;
   forwardedFor?: string;
-  body?: object;
 }
 
-/** Sends a request to the shop under its public name. */
-async function ask(path: string, { from = "127.0.0.1", forwardedFor, body }: Sent = {}) {
-  const headers = {
-    host: new URL(PUBLIC_URL).host,
-    ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
-    ...(body && { "content-type": "application/json" }),
-  };
-  const method = body ? "POST" : "GET";
-  const call = request({ host: "127.0.0.1", port, path, method, headers, localAddress: from, agent: false });
-  call.end(body && JSON.stringify(body));
-  const [answer] = (await once(call, "response")) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, text: await text(answer) };
-}
-
-/** Sends failed sign-ins for different accounts one after the other, and counts their statuses. */
+/** Sends failed sign-ins for different accounts to the shop's public name, one after the other, and counts their statuses. */
 async function wrongLogins(count: number, sent: (index: number) => Sent): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
+  const shared = { host: "127.0.0.1", port, path: "/api/v1/login", method: "POST", agent: false };
   for (let index = 0; index < count; index += 1) {
-    const body = { phone: `07${String(index).padStart(8, "0")}`, password: "Khongdung1" };
-    const { status } = await ask("/api/v1/login", { ...sent(index), body });
+    const { from = "127.0.0.1", forwardedFor } = sent(index);
+    const headers = {
+      host: new URL(PUBLIC_URL).host,
+      "content-type": "application/json",
+      ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
+    };
+    const call = request({ ...shared, headers, localAddress: from });
+    call.end(JSON.stringify({ phone: `07${String(index).padStart(8, "0")}`, password: "Khongdung1" }));
+    const [answer] = (await once(call, "response")) as [IncomingMessage];
+    answer.resume();
+    const status = String(answer.statusCode);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
 }
-
-it("canonical links and the social sign-in use PUBLIC_URL", async () => {
-  const page = await ask("/products");
-  expect(page.text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/products"`);
-  const begun = await ask("/api/v1/login/social/start", { body: { provider: "simulated" } });
-  const { data } = JSON.parse(begun.text) as { data: { url: string } };
-  const { origin, searchParams } = new URL(data.url);
-  expect([origin, searchParams.get("redirect_uri")]).toEqual([PUBLIC_URL, `${PUBLIC_URL}/login/social`]);
-});
 
 describe("rate limits by address, through the storefront,", () => {
   it("cannot be bypassed with forged addresses", async () => {

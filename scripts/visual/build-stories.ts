@@ -17,7 +17,7 @@ export interface VisualStory {
 interface BuildOptions {
   /** Paths of story files in the tree. @default all */
   files?: readonly string[] | undefined;
-  /** Includes the documentation pages and the import graph. @default false */
+  /** Includes the documentation pages. @default false */
   withDocs?: boolean;
 }
 type Said = Record<"stdout" | "stderr", string>;
@@ -30,7 +30,7 @@ export async function buildStories(
 ): Promise<void> {
   const storybook = createRequire(join(tree, "package.json")).resolve("storybook/package.json");
   const program = join(dirname(storybook), "dist/bin/dispatcher.js");
-  const args = [program, "build", withDocs ? "--stats-json" : "--test", "--preview-only", "-o", folder];
+  const args = [program, "build", ...(withDocs ? [] : ["--test"]), "--preview-only", "-o", folder];
   const env = {
     ...process.env,
     // Not "test", as test runners set it: stories would be audited while they are shown.

@@ -36,8 +36,8 @@ export function fingerprintsOf(root: string): (file: string) => string {
         .join(""),
     );
   const ofAll = globSync(GLOBAL_FILES, { cwd: root, exclude: ["**/*.test.ts"] });
-  const shared = wordFor(new Set([...graph.reach([GLOBAL_ENTRY]).files, ...ofAll]));
-  return (file) => shared + wordFor(graph.reach([file]).files);
+  const shared = wordFor(new Set([...graph.reach([GLOBAL_ENTRY]), ...ofAll]));
+  return (file) => shared + wordFor(graph.reach([file]));
 }
 
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");

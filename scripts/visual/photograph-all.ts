@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import sirv from "sirv";
-import { ensureBrowser, findTestBrowser } from "../start/browser.mjs";
+import { launchTestBrowser } from "../start/browser.mjs";
 import type { VisualStory } from "./build-stories.ts";
 import { compare, type Difference } from "./compare.ts";
 import { modesOf, type Mode } from "./shown-modes.ts";
@@ -41,11 +41,8 @@ export type Builds = Sides<string>;
 /** Tells the server which build a page wants. Both have the same origin, so that stories cannot tell them apart. */
 const SIDE_HEADER = "x-visual-side";
 const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
   "--disable-lcd-text",
   "--font-render-hinting=none",
-  "--force-color-profile=srgb",
   // Repaint whole frames; otherwise the unchanged parts would keep their earlier rounding.
   "--disable-partial-raster",
 ];
@@ -56,8 +53,7 @@ const SURE_AFTER = 24;
 /** Photographs the stories of both sides in all modes, several at a time, and compares them. */
 export async function photographAll(jobs: readonly Job[], builds: Builds, atATime: number): Promise<Outcome> {
   await using server = await serve(builds);
-  const executablePath = (await findTestBrowser()) ?? (await ensureBrowser());
-  await using browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
+  await using browser = await launchTestBrowser(...BROWSER_ARGS);
   const outcome: Outcome = { findings: [], broken: [] };
   const waiting = [...jobs];
   let [done, sure] = [0, 0];

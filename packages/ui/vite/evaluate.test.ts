@@ -5,7 +5,7 @@ import { StyleEvaluator } from "./evaluate.ts";
 import { PACKAGE } from "./package-files.ts";
 
 const styled = 'import { styled } from "styled-components";\n';
-const foundations = `import { color, css, media, space, mixins } from "${PACKAGE}/src/foundations/index.ts";\n`;
+const foundations = `import { color } from "${PACKAGE}/src/foundations/index.ts";\n`;
 
 let folder: string;
 let evaluator: StyleEvaluator;
@@ -29,36 +29,6 @@ async function cssOf(name: string, code: string): Promise<string> {
 }
 
 describe("the CSS of a module", () => {
-  it("contains the values of tokens, css fragments and computations", async () => {
-    const css = await cssOf(
-      "Values.ts",
-      "const gap = css`gap: ${space[2]};`;\nconst base = 4;\nfunction twice(width: number) { return width * 2; }\nconst width = twice(base * 2);\nexport const Root = styled.div`${gap} ${mixins.twoLines} color: ${color.ink}; width: ${width}px;`;",
-    );
-    expect(css).toContain("gap:var(--sen-space-2);");
-    expect(css).toContain("-webkit-line-clamp:2;");
-    expect(css).toContain("color:var(--sen-color-ink);width:16px;");
-  });
-
-  it("flattens nested selectors, media and container queries", async () => {
-    const css = await cssOf(
-      "Nested.ts",
-      "export const Root = styled.ul`li > a { color: red; } &[data-open]::after { content: ''; } ${media.large} { &:hover { color: blue; } } @container (width > 10rem) { li { color: green; } }`;",
-    );
-    expect(css).toMatch(/\.s\w+ li>a\{color:red;\}/);
-    expect(css).toMatch(/\.s\w+\[data-open\]::after\{content:'';\}/);
-    expect(css).toMatch(/@media [^{]+\{\.s\w+:hover\{color:blue;\}\}/);
-    expect(css).toMatch(/@container \(width > 10rem\)\{\.s\w+ li\{color:green;\}\}/);
-  });
-
-  it("keeps the names of keyframes", async () => {
-    const css = await cssOf(
-      "Turning.ts",
-      "export const Root = styled.i`animation: probe-turn 1s; @keyframes probe-turn { to { rotate: 1turn; } }`;",
-    );
-    expect(css).toContain("animation:probe-turn 1s;");
-    expect(css).toContain("@keyframes probe-turn{to{rotate:1turn;}}");
-  });
-
   it("contains a component's own rules only, also when it extends another", async () => {
     const css = await cssOf(
       "Extended.ts",

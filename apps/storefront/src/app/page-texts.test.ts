@@ -8,7 +8,7 @@ const NAMESPACE = /^packages\/i18n\/src\/locales\/vi\/(?<namespace>\w+)\.json$/;
 
 /** The namespaces used by a page and its lazy parts. */
 function spokenBy(page: string): string[] {
-  const { files } = graph.reach([`apps/storefront/src/areas/${page}.tsx`]);
+  const files = graph.reach([`apps/storefront/src/areas/${page}.tsx`]);
   return [...files].flatMap((file) => NAMESPACE.exec(file)?.groups?.["namespace"] ?? []);
 }
 
