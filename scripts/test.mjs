@@ -13,12 +13,9 @@ import { environment, root } from "./start/processes.mjs";
  * `--shard 1/3`: the first of three parts of the tests; the checks belong to the first part.
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
-/** They keep one CPU busy for half of their time and wait for nothing, so two run beside each other, like the checks. */
-const UNIT_TESTS = ["api", "config", "domain", "i18n", "server", "storefront", "ui"].map(
-  (name) => `@sen/${name}#test`,
-);
-/** Each keeps two CPUs busy. */
+/** Each keeps two CPUs busy. A unit test keeps one busy for half of its time, so two run beside each other, like the checks. */
 const TESTS = ["test:stories", "@sen/backend#test", "@sen/e2e#test"];
+const UNIT_TESTS = [...readdirSync(`${root}/packages`), "storefront"].map((name) => `@sen/${name}#test`);
 /** Run if this change, or the last one to the main branch, touched these paths; and every night. */
 const OF_PARTS = {
   "check:api": "packages scripts/release",
@@ -32,16 +29,15 @@ const [reports, turbo] = [`${root}/.cache/reports`, `${root}/.turbo`];
 const [summaries, log] = [`${turbo}/runs`, `${turbo}/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const { affected, shard, base } = readOptions();
-const install = () => Promise.allSettled([ensureTestBrowsers(), ensureTestPrograms()]);
-await Promise.all([ensureInstalled(), installsPackages && install()]);
-const { browser, withWindows } = await ensureTestBrowsers();
-const leftOut = await ensureTestPrograms();
+const ensureTools = () => Promise.all([ensureTestBrowsers(), ensureTestPrograms()]);
+await Promise.all([ensureInstalled(), installsPackages && ensureTools().catch(() => undefined)]);
+const [{ browser, withWindows }, leftOut] = await ensureTools();
 if (leftOut.length > 0) console.log(`Programs are missing, so these are left out: ${leftOut.join("; ")}.`);
 
 const isTouched = (...paths) => git("diff", "--name-only", base, "--", ...paths) !== "";
 const ofParts = Object.keys(OF_PARTS).filter((task) => isTouched(...OF_PARTS[task].split(" ")));
 const isJourneysOnly = !isTouched("apps", "packages", "e2e/support");
-const part = shard ? `--shard=${shard}` : "";
+const [part, isFirst] = shard ? [`--shard=${shard}`, shard.startsWith("1/")] : ["", true];
 const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
 const env = {
   ...{ ...environment, ...paths, TURBO_SCM_BASE: base, NO_COLOR: "1" },
@@ -49,10 +45,9 @@ const env = {
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
 for (const path of [reports, turbo]) rmSync(path, { recursive: true, force: true });
-const isFirst = !shard || shard.startsWith("1/");
 const [alone, beside] = [true, false].map((is) => ofParts.filter((task) => (task === "test:scripts") === is));
-const ran = isFirst ? runTasks([...CHECKS, ...UNIT_TESTS, ...beside], "100%") : [];
-ran.push(...runTasks(isFirst ? [...TESTS, ...alone] : TESTS, "50%"));
+const first = isFirst ? runTasks([...CHECKS, ...UNIT_TESTS, ...beside], "100%") : [];
+const ran = [...first, ...runTasks(isFirst ? [...TESTS, ...alone] : TESTS, "50%")];
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
 for (const { taskId, passed, failed, pictures, flaky, seconds, said } of results) {
