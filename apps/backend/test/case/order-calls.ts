@@ -104,7 +104,7 @@ export const orderCalls: readonly Call[] = [
       sent: {
         params: { id: order },
         body: {
-          contact_name: "Trần Thị Lan",
+          contact_name: "Nguyễn Thị Sen",
           contact_phone: "0912345678",
           ...inTanDinh,
           address: "5 Hai Bà Trưng",

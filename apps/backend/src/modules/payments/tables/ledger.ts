@@ -80,6 +80,7 @@ export const paymentTransfers = pgTable(
   },
   (t) => [
     index().on(t.payment_id, t.id),
+    index().on(t.updated_at),
     index("payment_transfers_under_way")
       .on(t.id)
       .where(sql`${t.status} in ('waiting', 'sent')`),

@@ -39,6 +39,13 @@ export const payments = pgTable(
     index("payments_undecided")
       .on(t.gateway, t.outcome)
       .where(sql`${t.outcome} in ('review', 'unknown')`),
+    // For the daily reconciliation with the gateways.
+    index("payments_opened_at")
+      .on(t.created_at)
+      .where(sql`${t.payment_url} is not null`),
+    index("payments_changed_at")
+      .on(t.updated_at)
+      .where(sql`${t.payment_url} is not null`),
     oneOfValues(t.method, PAYMENT_METHODS),
     oneOfValues(t.status, Object.values(PaymentStatus)),
     oneOfValues(t.gateway, PAYMENT_GATEWAYS),

@@ -1,0 +1,3 @@
+CREATE INDEX IF NOT EXISTS "payments_opened_at" ON "payments" USING btree ("created_at") WHERE "payments"."payment_url" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "payments_changed_at" ON "payments" USING btree ("updated_at") WHERE "payments"."payment_url" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "payment_transfers_updated_at_index" ON "payment_transfers" USING btree ("updated_at");
