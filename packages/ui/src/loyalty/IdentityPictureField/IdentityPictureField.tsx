@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { FileButton } from "../../primitives/FileButton/FileButton.tsx";
 import { readablePhoto } from "../../forms/readable-photo.ts";
-import { color, mixins, motion, radius, text, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Button, Loading, Notice } from "../../primitives/index.ts";
 import { DocumentCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
@@ -160,5 +160,9 @@ const Root = styled.div`
   }
   [data-ways] {
     ${mixins.wrap(2)}
+  }
+  /* Both fit next to each other on a phone. */
+  [data-ways] > * {
+    padding-inline: ${space[4]};
   }
 `;
