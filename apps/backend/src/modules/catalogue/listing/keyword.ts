@@ -93,7 +93,8 @@ async function understand(db: Database, words: readonly Word[], vocabulary: Voca
     const isLess = better.matching && better.matching.left_out.length < (matching?.left_out ?? terms).length;
     if (isLess || namesUnsold(better.head)) return { ...better, isCorrected: true };
   }
-  const missed = wordsOf(matching?.left_out ?? terms.filter((term) => term !== head));
+  // A thing on sale is no typo of another: "tennis shoes" are no rackets.
+  const missed = wordsOf(matching?.left_out ?? terms.filter((term) => term !== head || namesUnsold(term)));
   // A number is no typo.
   const kept = wordsOf(terms).filter((word) => !missed.includes(word) || isNumber([word]));
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
