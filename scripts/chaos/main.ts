@@ -3,11 +3,12 @@ import { parseArgs } from "node:util";
 import { randomFor } from "../../apps/demo/src/seed/catalogue/random.ts";
 import { fillPast } from "../../apps/backend/test/fill-past.ts";
 import { audit } from "./audit.ts";
-import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
+import { makeBuyers, stockUp } from "./buyers.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { checkJobs } from "./job-check.ts";
 import { buy, type Ending, type Purchase } from "./purchases.ts";
 
+/** How many buy at the same time. After each purchase another customer does, since nobody may have thirty unpaid orders. */
 const BUYERS = 4;
 const PIECES = 100_000;
 /** Prefix of the buyers' phone numbers. */
@@ -44,7 +45,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 await using cluster = await startCluster({ backends: 2, storefronts: 0, products });
 started = cluster;
 const origins = cluster.backends.map(({ url }) => url);
-const buyers = await makeBuyers(cluster, BUYERS, PHONE_PREFIX);
+const customers = await makeBuyers(cluster, BUYERS * kills, PHONE_PREFIX);
 const [regular] = await makeBuyers(cluster, 1, PAST_PREFIX);
 if (orders > 0 && regular) await fillPast(cluster.database.url, orders, regular.id);
 const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
@@ -54,7 +55,7 @@ const faults: string[] = [];
 const purchases: Purchase[] = [];
 const stop = new AbortController();
 
-const buying = Promise.all(buyers.map(buyUntilStopped));
+const buying = Promise.all(Array.from({ length: BUYERS }, (_, index) => buyUntilStopped(index)));
 try {
   await Promise.race([killAll(), buying]);
 } finally {
@@ -67,10 +68,12 @@ for (const fault of faults) console.log(`- ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 
 /** Buys repeatedly, and pays, declines or cancels. */
-async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
+async function buyUntilStopped(index: number): Promise<void> {
   const own = randomFor("buyer", seed, index);
   const from = index % 2 === 0 ? origins : origins.toReversed();
-  while (!stop.signal.aborted) {
+  for (let turn = index; !stop.signal.aborted; turn += BUYERS) {
+    const buyer = customers[turn % customers.length];
+    if (!buyer) return;
     const wanted = own.chance(0.5) ? goods : goods.slice(0, 1);
     purchases.push(await buy({ ...buyer, origins: from }, wanted, endingOf(own.next())));
   }

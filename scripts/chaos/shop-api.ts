@@ -22,7 +22,7 @@ export async function call<Data>(
   origin: string,
   path: string,
   { method = "GET", body, token, key, from }: Call = {},
-): Promise<{ status: number; data: Data }> {
+): Promise<{ status: number; data: Data; message: string }> {
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     signal: AbortSignal.timeout(ANSWER_MS),
@@ -35,8 +35,8 @@ export async function call<Data>(
     },
     ...(body && { body: method === "PUT" ? toForm(body) : JSON.stringify(body) }),
   });
-  const { data } = (await response.json()) as { data: Data };
-  return { status: response.status, data };
+  const { data, message } = (await response.json()) as { data: Data; message: string };
+  return { status: response.status, data, message };
 }
 
 /** Retries at each origin in turn, like a patient customer, until the result is neither null nor an error. */
@@ -61,10 +61,10 @@ export async function callUntilAnswered<Data>(
   path: string,
   asked: Call,
 ): Promise<Data> {
-  const { status, data } = await patiently(origins, path, async (origin) => {
+  const { status, data, message } = await patiently(origins, path, async (origin) => {
     const answer = await call<Data>(origin, path, asked);
     return [502, 503, 504].includes(answer.status) ? null : answer;
   });
-  if (status !== 200) throw new Error(`${asked.method ?? "GET"} ${path} answered ${status}.`);
+  if (status !== 200) throw new Error(`${asked.method ?? "GET"} ${path} answered ${status}: ${message}`);
   return data;
 }
