@@ -173,7 +173,7 @@ function meaningCases(lists: Engine): void {
     ...["xe rùa", "khay"],
     // No correction drops what was typed for a thing, or takes a fruit for people: not "tennis", "cho anh".
     ...["tennis shoes", "kẹo chanh muối"],
-    // The keys of what is not sold: not "kem", "bỏng".
+    // Telex keys of things that are not sold are no typos: not "kem", "bỏng".
     ...["kem neenf che khuyeets", "boong bawng"],
     ...["giỏ quà tết", "bàn chải cọ toilet"],
   ])(

@@ -41,8 +41,8 @@ export function linkedAccounts(db: Queryable, customerId: number) {
 }
 
 /**
- * Removes one linked account of a customer, or all, and returns them. The email address that is verified now will not link one again:
- * whoever signed in that way would be back at once.
+ * Removes one linked account of a customer, or all, and returns them. The email address that is verified now links none again, or the
+ * next sign-in with the same provider would undo the removal.
  */
 export async function unlinkSocialAccounts(tx: Transaction, customerId: number, now: Date, id?: number) {
   const removed = await tx

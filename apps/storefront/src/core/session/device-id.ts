@@ -7,7 +7,11 @@ const store = persistedText("device", { in: "device" });
  * the device nor its user, and survives a sign-out.
  */
 export function deviceId(): string {
-  const id = store.read() ?? crypto.randomUUID();
-  store.write(id);
-  return id;
+  const known = store.read();
+  if (known !== null && UUID.test(known)) return known;
+  const made = crypto.randomUUID();
+  store.write(made);
+  return made;
 }
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

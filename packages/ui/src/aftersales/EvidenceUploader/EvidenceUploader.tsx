@@ -10,7 +10,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { Camera, ImagePlus } from "lucide-react";
 import { useId, useState, type DragEvent } from "react";
-import { FileButton } from "../../primitives/FileButton/FileButton.tsx";
+import { FileButton } from "../../primitives/Button/FileButton.tsx";
 import { readablePhoto } from "../../forms/readable-photo.ts";
 import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { EvidenceFilePreview } from "../EvidenceFilePreview/EvidenceFilePreview.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Camera, CircleAlert, CircleCheck, IdCard, ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { FileButton } from "../../primitives/FileButton/FileButton.tsx";
+import { FileButton } from "../../primitives/Button/FileButton.tsx";
 import { readablePhoto } from "../../forms/readable-photo.ts";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Button, Loading, Notice } from "../../primitives/index.ts";

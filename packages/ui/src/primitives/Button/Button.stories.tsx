@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ShoppingBag } from "lucide-react";
+import { ImagePlus, ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
+import { textOf } from "../../fixtures/texts.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
+import { FileButton } from "./FileButton.tsx";
 import { RetryButton } from "./RetryButton.tsx";
 
 const meta = {
@@ -130,5 +132,25 @@ export const BusySubmit: Story = {
     const button = canvas.getByRole("button", { name: "Đặt hàng" });
     await userEvent.click(button);
     await expect(button.closest("form")).not.toHaveAttribute("data-sent");
+  },
+};
+
+const chooseFiles = fn();
+
+/** A file input that looks like a button. The same file can be chosen again, for example after it was removed. */
+export const ChoosesFiles: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => (
+    <FileButton icon={<ImagePlus aria-hidden />} onChoose={chooseFiles}>
+      Chọn ảnh
+    </FileButton>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(textOf("loyalty:identity.file"));
+    const photo = new File(["photo"], "IMG_1001.png", { type: "image/png" });
+    await userEvent.upload(input, photo);
+    await userEvent.upload(input, photo);
+    await expect(chooseFiles).toHaveBeenCalledTimes(2);
+    await expect(chooseFiles).toHaveBeenLastCalledWith([photo]);
   },
 };

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, mixins } from "../../foundations/index.ts";
-import { buttonLooks } from "../Button/Button.styles.ts";
-import type { ButtonProps } from "../Button/Button.tsx";
+import { buttonLooks } from "./Button.styles.ts";
+import type { ButtonProps } from "./Button.tsx";
 
 export interface FileButtonProps
   extends
