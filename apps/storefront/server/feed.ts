@@ -22,7 +22,10 @@ export function feed(
     const locale = entry.localeOfPath(request.url);
     const api = backendApi(entry, backendUrl, locale, request.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
-    const asking = () => api.GET("/blogs", { params: { query } }).catch(() => null);
+    const asking = () =>
+      api.GET("/blogs", { params: { query } }).catch((error: unknown) => {
+        request.log.error({ err: error }, "the articles of the feed could not be fetched");
+      });
     const items = (await limitRenders(request, asking))?.data?.data.items;
     if (!items) return refuse(reply, 503, RETRY_SECONDS);
     const { title, description, self, blogs, blog } = entry.feedOf(locale);
