@@ -68,7 +68,7 @@ export async function recordUndecidedAnswer(
       )
       .returning({ id: paymentTransfers.id });
     if (!changed || !isStuck) return;
-    const text = `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it.`;
+    const text = `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it, or pay it back by other means and run \`payments by-hand ${id}\`.`;
     await raiseAlert(tx, { subject: alertOf(id), text }, now);
   });
 }

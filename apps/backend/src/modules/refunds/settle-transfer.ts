@@ -60,12 +60,14 @@ export async function settleTransfer(
 }
 
 /**
- * Records that a person paid back by other means what the gateway refused to transfer. The entry has no reference, because the gateway's
- * books do not contain it.
+ * Records that a person paid back by other means what the gateway refused to transfer, or does not decide. The entry has no reference,
+ * because the gateway's books do not contain it.
  */
 export async function settleByHand(tx: Transaction, id: number, now: Date): Promise<void> {
   const { payment, locked, transfer } = await lockWithRefund(tx, id);
-  if (transfer.status !== "failed") throw notAllowedNow("TRANSFER_NOT_FAILED");
+  if (transfer.status !== "failed" && transfer.status !== "stuck") {
+    throw notAllowedNow("TRANSFER_NOT_FAILED");
+  }
   const { amount, reason, gateway_reference } = transfer;
   await recordDecision(tx, transfer, { status: "completed", problem: null, gateway_reference }, now);
   const carried = { transfer_id: id, reference: null, happened_at: now };
@@ -80,7 +82,9 @@ export async function settleByHand(tx: Transaction, id: number, now: Date): Prom
   }
   const { transactionPending, completed } = RefundStatus;
   const { order, refund } = locked;
-  await moveRefund(tx, order, refund, { to: transactionPending, actor: "operator" }, now);
+  if (refund.status !== transactionPending) {
+    await moveRefund(tx, order, refund, { to: transactionPending, actor: "operator" }, now);
+  }
   const sent = { ...refund, status: transactionPending };
   await moveRefund(tx, order, sent, { to: completed, actor: "gateway", carried }, now);
 }

@@ -8,6 +8,8 @@ const webhookToken = "a".repeat(40);
 const ghn = await startGhn(SHOP, [
   { province: 202, district: "Quận 10", wards: ["Phường 14", "Phường 1"] },
   { province: 201, district: "Ba Đình", wards: ["Phúc Xá"] },
+  { province: 202, district: "Thành phố Cao Lãnh", wards: ["Phường 1"] },
+  { province: 202, district: "Huyện Cao Lãnh", wards: ["Thị trấn Mỹ Thọ", "Xã Mỹ Thọ", "Xã Mỹ Thổ"] },
 ]);
 /** The time of the lead time response in GHN's documentation. */
 const now = new Date(1_592_981_718_000);
@@ -168,6 +170,24 @@ describe("the GHN adapter", () => {
     });
     Object.assign(stored ?? {}, { cod_transfer_date: "2020-06-05T02:00:00Z" });
     expect((await carrier().track(booked)).cash.paidOutAt).toEqual(new Date("2020-06-05T02:00:00Z"));
+  });
+
+  it("tells apart places whose names differ in their type or accents alone", async () => {
+    for (const ward of ["Xã Mỹ Thọ", "Xã Mỹ Thổ", "Thị trấn Mỹ Thọ"]) {
+      await carrier().book({
+        ...parcel,
+        reference: ward,
+        to: { ...parcel.to, district: "Huyện Cao Lãnh", ward },
+      });
+    }
+    const codes = created().map(({ body }) => [body.to_district_id, body.to_ward_code]);
+    expect(codes).toEqual([
+      [1445, "20108"],
+      [1445, "20109"],
+      [1445, "20107"],
+    ]);
+    const unclear = { ...to, district: "Huyện Cao Lãnh", ward: "Mỹ Tho" };
+    await expect(carrier().quote({ from, to: unclear, weightGram: 500 })).rejects.toThrow("or several");
   });
 
   it("refuses a place that GHN does not know", async () => {

@@ -335,21 +335,33 @@ describe("refunds and reconciliation at VNPay", () => {
     vnpay.trouble = null;
     shop.clock.pass(PAYMENT_TERM_MS);
     const sent = await transferOf(refund);
-    for (const step of [["resend"], ["found", "--number", "1"]]) {
-      const [what = "", ...flags] = step;
-      await expect(operatorSays(shop, "payments", what, String(sent?.id), ...flags)).rejects.toThrow(
-        "TRANSFER_NOT_FAILED",
-      );
-    }
+    await expect(operatorSays(shop, "payments", "resend", String(sent?.id))).rejects.toThrow(
+      "TRANSFER_NOT_FAILED",
+    );
     for (let times = 0; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
     expect(vnpay.refunds).toHaveLength(before + 1);
     const transfer = await transferOf(refund);
     expect(transfer?.status).toBe("stuck");
-    const number = vnpay.refunds.at(-1)?.no ?? "";
+    const found = (number: string) =>
+      operatorSays(shop, "payments", "found", String(transfer?.id), "--number", number);
     vnpay.decideRefunds("00");
-    await operatorSays(shop, "payments", "found", String(transfer?.id), "--number", number);
+    await found("1");
+    expect(await refundStatus(refund)).toBe(10);
+    await found(vnpay.refunds.at(-1)?.no ?? "");
     expect(await refundStatus(refund)).toBe(3);
     expect(vnpay.refunds).toHaveLength(before + 1);
+  });
+
+  it("a refund that VNPay never decides can be paid back by other means", async () => {
+    const { id, refund, amount } = await cancelled();
+    vnpay.refuseRefunds = "99";
+    await operatorSays(shop, "refund", "pending", String(refund));
+    for (let times = 0; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
+    const { id: transfer, status } = (await transferOf(refund)) ?? {};
+    expect(status).toBe("stuck");
+    await operatorSays(shop, "payments", "by-hand", String(transfer), "--note", "Chuyển khoản VCB 0123");
+    expect(await refundStatus(refund)).toBe(3);
+    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", amount]);
   });
 
   it("a stuck refund that VNPay does not have is asked about again, or sent anew by staff", async () => {
