@@ -71,9 +71,9 @@ async function ask(
   return looked.outcome === "absent" ? again : looked;
 }
 
-function problemOf({ outcome, amount, currency, problem }: RefundAnswer, transfer: TransferRow): string {
+function problemOf({ outcome, amount, problem }: RefundAnswer, transfer: TransferRow): string {
   const isAmountMismatch = outcome !== "absent" && outcome !== "unknown" && amount !== transfer.amount;
-  return isAmountMismatch ? `The gateway tells of ${amount} ${currency}.` : (problem ?? outcome);
+  return isAmountMismatch ? `The gateway tells of ${amount} dong.` : (problem ?? outcome);
 }
 
 async function queueNext(services: TransferServices, id: number): Promise<void> {

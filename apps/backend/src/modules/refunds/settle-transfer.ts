@@ -1,6 +1,6 @@
 import { RefundStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { CURRENCY, type RefundAnswer } from "../../ports/payment-gateway.ts";
+import type { RefundAnswer } from "../../ports/payment-gateway.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow, notFound } from "../../errors/errors.ts";
@@ -19,11 +19,11 @@ export interface DecidedRefund extends RefundAnswer {
   outcome: "pending" | "completed" | "failed";
 }
 
-/** Whether a response is usable: its status is documented, and the amount and currency match, unless the refund failed. */
+/** Whether a response is usable: its status is documented, and the amount matches, unless the refund failed. */
 export function isDecided(answer: RefundAnswer, transfer: { amount: number }): answer is DecidedRefund {
-  const { outcome, amount, currency } = answer;
+  const { outcome, amount } = answer;
   if (outcome === "absent" || outcome === "unknown") return false;
-  return outcome === "failed" || (amount === transfer.amount && currency === CURRENCY);
+  return outcome === "failed" || amount === transfer.amount;
 }
 
 /** Writes a transfer's outcome to the ledger and to its refund, if it has one. Ignores responses about an earlier attempt. */
