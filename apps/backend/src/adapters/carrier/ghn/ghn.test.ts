@@ -221,16 +221,6 @@ describe.each(Object.entries(calls))("the GHN adapter, on %s,", (_call, [path, a
   });
 });
 
-it.each<GhnTrouble>(["another parcel", "another shop"])(
-  "a GHN response about %s is refused",
-  async (kind) => {
-    await carrier().book(parcel);
-    ghn.trouble = { path: "/v2/shipping-order/detail", kind };
-    const asked = carrier().track({ reference: parcel.reference, trackingCode: "FFFNL9HH" });
-    await expect(asked).rejects.toMatchObject({ code: "other_parcel" });
-  },
-);
-
 describe("a GHN webhook notice", () => {
   const read = (body: string, token = webhookToken) => carrier().readNotice({ token, body });
   const ours = JSON.stringify(ghnNotice({ ShopID: SHOP, Reason: "Người nhận hẹn lại" }));

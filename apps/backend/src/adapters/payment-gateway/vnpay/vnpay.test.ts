@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../../test/aftersales.ts";
 import { buying, signInBuyer } from "../../../../test/buying.ts";
 import { ledger } from "../../../../test/ledger.ts";
@@ -359,6 +359,29 @@ describe("refunds at VNPay", () => {
     expect(vnpay.refunds).toHaveLength(before + 1);
     expect((await transferOf(refund))?.reference).not.toBe(stuck?.reference);
     expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", amount]);
+  });
+
+  it("a partial refund waits while VNPay cannot be reached, and is sent once it can", async () => {
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
+    await ipn(vnpay.pay(placed.payment_url ?? ""));
+    const [{ id } = { id: 0 }] = placed.orders;
+    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    const { id: refund } = await refundOf(id);
+    const before = vnpay.refunds.length;
+    const error = new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } });
+    const fetching = vi.spyOn(globalThis, "fetch").mockRejectedValue(error);
+    await operatorSays(shop, "refund", "pending", String(refund));
+    for (let times = 1; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
+    fetching.mockRestore();
+    const transfer = await transferOf(refund);
+    expect(transfer).toMatchObject({ status: "waiting", problem: "Unreachable: ECONNREFUSED" });
+    const alert = expect.objectContaining({ subject: `transfer ${transfer?.id}` });
+    expect(await operatorSays(shop, "alerts")).toContainEqual(alert);
+    await work();
+    vnpay.decideRefunds("00");
+    await work();
+    expect([await refundStatus(refund), vnpay.refunds.length]).toEqual([3, before + 1]);
+    expect(await operatorSays(shop, "alerts")).not.toContainEqual(alert);
   });
 
   it("refunds of one payment are sent one by one, and one whose response was lost is not resent", async () => {
