@@ -64,8 +64,6 @@ export interface Config {
   unpaidOrders: number | null;
   /** The mail server; null to only record emails for the operator. */
   smtp: SmtpServer | null;
-  /** Path of the ffmpeg that transcodes videos and extracts stills; null for the one on the PATH. */
-  ffmpegPath: string | null;
   /** File with a place data set without districts; null for the seeded one with three levels. */
   placesFile: string | null;
   /** Signs tokens. All processes must share it (`SEN_JWT_SECRET`). */
@@ -76,10 +74,6 @@ export interface Config {
   vnpay: VnpaySettings | null;
   /** Who delivers parcels: GHN (with its account), the mall's own riders, or a simulation in demonstrations. */
   carrier: GhnSettings | "manual" | "simulated";
-  /** The most cash in dong that the mall's own riders collect for an order; null for no maximum. */
-  manualMaxCash: number | null;
-  /** Recipient of alert emails; null to only log and list alerts. */
-  operatorEmail: string | null;
   /** MoMo's merchant account; null without one. */
   momo: MomoSettings | null;
   /** Encrypts identity documents; 32 bytes. All processes must share it (`SEN_IDENTITY_KEY`). */
@@ -88,10 +82,6 @@ export interface Config {
   formerIdentityKeys: readonly Buffer[];
   /** Signs push messages. All processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
   vapid: VapidSettings;
-  /** Number of products to seed. @default 2000 */
-  seedProducts: number;
-  /** How long facet counts and lists of names are cached, in seconds. @default 40 */
-  listsKeptSeconds: number;
   logLevel: string;
   /** Metrics and tracing; both off by default. */
   telemetry: TelemetrySettings;
@@ -177,20 +167,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     messagesPerDay: settings.RATE_LIMIT ? settings.MESSAGES_PER_DAY : null,
     unpaidOrders: settings.RATE_LIMIT ? settings.UNPAID_ORDERS_PER_CUSTOMER : null,
     smtp: smtpServer(settings),
-    ffmpegPath: settings.FFMPEG_PATH ?? null,
     placesFile: settings.PLACES_FILE === undefined ? null : pathOf(settings.PLACES_FILE),
     jwtSecret,
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),
     carrier: carrierSettings(settings),
-    manualMaxCash: settings.MANUAL_MAX_CASH ?? null,
-    operatorEmail: settings.OPERATOR_EMAIL ?? null,
     momo: momoSettings(settings),
     identityKey,
     formerIdentityKeys,
     vapid: vapidSettings(settings, dataDir),
-    seedProducts: settings.SEED_PRODUCTS,
-    listsKeptSeconds: settings.LISTS_KEPT_SECONDS,
     rateLimits: settings.RATE_LIMIT,
     codeLimits: codeLimits(settings),
     turnstile: turnstileKeys(settings),

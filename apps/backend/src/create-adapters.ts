@@ -82,7 +82,7 @@ export function createAdapters(
     push: webPushSender(config.vapid),
     carrier: carrierOf(config, db, clock, demonstration),
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
-    videoTool: ffmpeg(config.ffmpegPath, log),
+    videoTool: ffmpeg(config.settings.FFMPEG_PATH ?? null, log),
     captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
   };
 }
@@ -90,13 +90,13 @@ export function createAdapters(
 const secretsOf = ({ jwtSecret, formerJwtSecrets }: Config) => [jwtSecret, ...formerJwtSecrets];
 
 function carrierOf(
-  { carrier, manualMaxCash }: Config,
+  { carrier, settings }: Config,
   db: Database,
   clock: Clock,
   demonstration: Demonstration | null,
 ): Carrier {
   if (carrier === "simulated") return demonstration?.carrier(db) ?? absentCarrier;
-  return carrier === "manual" ? manualCarrier(manualMaxCash) : ghnCarrier(carrier, clock);
+  return carrier === "manual" ? manualCarrier(settings.MANUAL_MAX_CASH ?? null) : ghnCarrier(carrier, clock);
 }
 
 /** Registers every gateway that has credentials, so that its existing payments stay reachable. Customers choose among `PAYMENT_GATEWAYS`. */

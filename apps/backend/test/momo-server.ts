@@ -39,10 +39,6 @@ export interface Momo extends LocalServer {
   pay: (reference: string, resultCode?: number, changes?: Values) => string;
   orders: ReadonlyMap<string, MomoOrder>;
   refunds: MomoRefund[];
-  /** MoMo's result for new refunds. 7002: the bank decides later. */
-  refundCode: number;
-  /** The result code of queries, instead of the true one. */
-  queryCode: number | null;
   trouble: GatewayProblem | null;
   /** Drops every order and refund. */
   forget: () => void;
@@ -90,7 +86,6 @@ export async function startMomo(
     },
     query(said) {
       const order = orders.get(String(said.orderId));
-      if (momo.queryCode !== null) return { resultCode: momo.queryCode };
       if (!order) return { resultCode: 42 };
       const { amount, resultCode, transId } = order;
       const refundTrans = refunds
@@ -114,10 +109,10 @@ export async function startMomo(
       const goesBack = back.reduce((sum, refund) => sum + refund.amount, amount);
       if (goesBack > order.amount) return { resultCode: 1081 };
       if (amount < LEAST_REFUND) return { resultCode: 22 };
-      if (![0, 7002].includes(momo.refundCode)) return { resultCode: momo.refundCode };
       const number = 5_000_000 + (numbers += 1);
-      refunds.push({ orderId, requestId, amount, of: transId, transId: number, resultCode: momo.refundCode });
-      return { resultCode: momo.refundCode, amount, transId: number };
+      // The bank decides later.
+      refunds.push({ orderId, requestId, amount, of: transId, transId: number, resultCode: 7002 });
+      return { resultCode: 7002, amount, transId: number };
     },
   };
 
@@ -183,8 +178,6 @@ export async function startMomo(
     },
     orders,
     refunds,
-    refundCode: 7002,
-    queryCode: null,
     trouble: null,
     forget() {
       orders.clear();

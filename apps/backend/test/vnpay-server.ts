@@ -123,7 +123,7 @@ export async function startVnpay(
       return { vnp_ResponseCode: "94", vnp_Message: "Repeated" };
     }
     const back = [...before, said].reduce((sum, one) => sum + Number(one.vnp_Amount), 0);
-    if (back > Number(payment.vnp_Amount)) return { vnp_ResponseCode: "95", vnp_Message: "Refused" };
+    if (back > Number(payment.vnp_Amount)) return { vnp_ResponseCode: "93", vnp_Message: "Refused" };
     const no = String(90_000_000 + (numbers += 1));
     refunds.push({ ...said, no });
     return {

@@ -6,11 +6,11 @@ import { fromTable, type GatewayOutcome, type RefundOutcome } from "./gateway-ou
  */
 const paymentCodes: Readonly<Record<string, GatewayOutcome>> = {
   0: "paid",
+  // Authorized. MoMo asks to count it as paid if the payment has one step (`autoCapture`), as all of ours have.
+  9000: "paid",
   1000: "pending",
   7000: "pending",
   7002: "pending",
-  // Authorized; captured automatically, which then reports 0.
-  9000: "pending",
   1001: "declined",
   1002: "declined",
   1004: "declined",
@@ -35,6 +35,8 @@ const refundCodes: Readonly<Record<string, RefundOutcome>> = {
   21: "failed",
   22: "failed",
   42: "failed",
+  // Our balance at MoMo does not cover it.
+  1001: "failed",
   1080: "failed",
   1081: "failed",
   1088: "failed",

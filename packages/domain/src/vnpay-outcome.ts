@@ -59,10 +59,14 @@ export function vnpayNoticeOutcome(responseCode: string, transactionStatus: stri
  * `vnp_ResponseCode` of `refund`. Omitted codes are not refusals: 02 and 97 concern our settings, 99 is any other error, and a timeout may
  * have moved the money.
  * @see https://sandbox.vnpayment.vn/apis/docs/truy-van-hoan-tien/querydr&refund.html
+ * @see https://sandbox.vnpayment.vn/apis/docs/bang-ma-loi/ (04 and 13: in full or in part only; 93: above what was paid)
  */
 const refundCodes: Readonly<Record<string, RefundOutcome>> = {
   "03": "failed",
+  "04": "failed",
+  "13": "failed",
   "91": "failed",
+  "93": "failed",
   "94": "pending",
   "95": "failed",
 };

@@ -1,7 +1,14 @@
+import { Unreachable } from "../ports/unreachable.ts";
 import { jsonOf } from "./json-of.ts";
 
 /** Largest accepted response of a provider, in bytes. Most have a few kilobytes; none comes near it. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+
+/** Failures to connect, before anything was sent. */
+const UNCONNECTED = [
+  ...["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  "UND_ERR_CONNECT_TIMEOUT",
+];
 
 /** A provider's HTTP response. */
 export interface ProviderAnswer {
@@ -11,8 +18,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * Posts JSON, or a form, to a provider. Rejects on a timeout, a redirect, or a response that is too long; `fetchFailure` tells why. The
- * provider may have done what was asked nevertheless.
+ * Posts JSON, or a form, to a provider. Rejects on a timeout, a redirect, or a response that is too long; `fetchFailure` tells why. Unless
+ * it is `Unreachable`, the provider may have done what was asked nevertheless.
  */
 export async function post(
   url: string,
@@ -26,6 +33,10 @@ export async function post(
     body: isForm ? sent : JSON.stringify(sent),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: "error",
+  }).catch((error: unknown) => {
+    const reason = fetchFailure(error);
+    if (!UNCONNECTED.includes(reason)) throw error;
+    throw new Unreachable(reason, { cause: (error as Error).cause });
   });
   return { status: response.status, body: jsonOf(await textOf(response)) };
 }

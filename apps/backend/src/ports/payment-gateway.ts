@@ -1,8 +1,5 @@
 import type { GatewayOutcome, PaymentGatewayId, RefundOutcome } from "@sen/domain";
 
-/** The currency of all prices. */
-export const CURRENCY = "VND";
-
 /** A payment for the gateway to collect. */
 export interface PaymentRequest extends GatewayPayment {
   /** What the customer is paying for: the order codes. */
@@ -22,22 +19,18 @@ export interface PaymentRequest extends GatewayPayment {
 export interface GatewayPayment {
   /** Our unguessable id of the payment (`payments.reference`). */
   reference: string;
+  /** Dong, the only currency of every gateway: none names one in its messages. */
   amount: number;
-  currency: string;
   /** When the payment was created here; some gateways need it for a look-up. */
   createdAt: Date;
 }
 
-/** An amount as the gateway reports it. Never trusted unchecked: it is compared with the requested one. */
-interface GatewayMoney {
-  amount: number;
-  currency: string;
-}
-
 /** The status of a payment. */
-export interface PaymentAnswer extends GatewayMoney {
+export interface PaymentAnswer {
   reference: string;
   outcome: GatewayOutcome;
+  /** As the gateway reports it. Never trusted unchecked: it is compared with the requested one. */
+  amount: number;
   /** The gateway's transaction number; null before money moved. It may change between responses. */
   transaction: string | null;
   /** When the outcome was decided, by the gateway's clock; null if unknown. */
@@ -61,9 +54,11 @@ export interface RefundRequest {
 }
 
 /** The status of a refund. */
-export interface RefundAnswer extends GatewayMoney {
+export interface RefundAnswer {
   reference: string;
   outcome: RefundOutcome;
+  /** As the gateway reports it, like a payment's. */
+  amount: number;
   transaction: string | null;
   decidedAt: Date | null;
   /** The obstacle in the gateway's words; null if there is none. */
@@ -112,10 +107,10 @@ export interface PaymentGateway {
   /** The minimum and maximum of one payment, in dong. */
   limits: { min: number; max: number };
   /**
-   * Opens a payment; the customer pays on the page at `paymentUrl`. Repeated for the same reference, it returns the same page, which then
+   * Opens a payment and returns the URL of the page where the customer pays. Repeated for the same reference, it returns the same page, which then
    * uses the language and the return URL of the last request.
    */
-  open: (request: PaymentRequest) => Promise<{ paymentUrl: string; transaction: string | null }>;
+  open: (request: PaymentRequest) => Promise<string>;
   /** Looks up a payment. One that was not opened is pending, since another process may be opening it right now. */
   lookUp: (payment: GatewayPayment) => Promise<PaymentAnswer>;
   /**

@@ -1,8 +1,9 @@
 import type { PaymentGatewayId } from "@sen/domain";
 import type { PaymentGateway } from "./payment-gateway.ts";
+import { Unreachable } from "./unreachable.ts";
 
 /** The payment's gateway is no longer configured. It cannot be queried or refunded until it is. */
-export class GatewayNotConfigured extends Error {
+export class GatewayNotConfigured extends Unreachable {
   override readonly name = "GatewayNotConfigured";
 }
 

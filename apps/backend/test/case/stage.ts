@@ -111,7 +111,7 @@ export class Stage {
       .where(eq(orders.id, this.order));
     const { gateway, reference, amount, status } = row?.payment ?? {};
     if (!gateway || !reference || amount === undefined || status !== PaymentStatus.failed) return;
-    const told = { gateway, reference, amount, currency: "VND", transaction: null, decidedAt: clock.now() };
+    const told = { gateway, reference, amount, transaction: null, decidedAt: clock.now() };
     await settle({ db, clock }, { ...told, outcome: "paid" }, { isNotice: true });
   };
 

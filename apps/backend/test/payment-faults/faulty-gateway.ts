@@ -1,4 +1,5 @@
 import type { PaymentGateway } from "../../src/ports/payment-gateway.ts";
+import { Unreachable } from "../../src/ports/unreachable.ts";
 import type { Random } from "@sen/demo/seed/catalogue/random";
 
 /** Calls that are delayed on the way to a gateway or back, until they are released. */
@@ -46,6 +47,7 @@ export function faultyGateway(gateway: PaymentGateway, faults: () => Faults): Pa
     const { random, delays, isOn, mayDelay } = faults();
     if (!isOn) return call();
     const draw = random.next();
+    if (draw < 0.06) throw new Unreachable("ECONNREFUSED");
     if (draw < 0.12) throw new Error("The request was lost.");
     if (draw < 0.24) {
       await call();

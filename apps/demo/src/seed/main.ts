@@ -18,17 +18,17 @@ const tell = process.send
   : spacedOut(3_000, (progress: SeedProgress) => console.log(seedProgressText(progress)));
 
 await runCommand(
-  async ({ db }, { seedProducts }) => {
+  async ({ db }, { settings: { SEED_PRODUCTS: products } }) => {
     const started = Date.now();
     const written = await seedDatabase(db, {
-      products: seedProducts,
+      products,
       again,
       onProgress: tell,
     });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(
       written
-        ? `Seeded ${seedProducts} products in ${seconds} s.`
+        ? `Seeded ${products} products in ${seconds} s.`
         : "The shop is already filled. Use --again to empty it and start over.",
     );
   },

@@ -79,7 +79,7 @@ function decoded(head: string, body: string): string {
 }
 
 it("the SMTP sender fails when the server refuses the login or the email", async () => {
-  await expect(sender("other").send(message)).rejects.toThrow();
+  await expect(sender("other").send(message)).rejects.toMatchObject({ kind: "account", code: "EAUTH 535" });
   isFull = true;
   await expect(sender().send(message)).rejects.toThrow();
   expect(taken).toEqual([]);

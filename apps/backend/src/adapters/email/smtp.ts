@@ -34,6 +34,6 @@ export function smtpEmail({ url, from }: SmtpServer): EmailSender {
 function withoutRecipient(error: unknown): MessageError {
   const { code = "unknown", response = "" } = error as { code?: string; response?: string };
   const [reply = ""] = /^\d{3}([ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? [];
-  const kind = BAD_ADDRESS.test(response) ? "refused" : "unavailable";
+  const kind = code === "EAUTH" ? "account" : BAD_ADDRESS.test(response) ? "refused" : "unavailable";
   return new MessageError(kind, "smtp", [code, reply].join(" ").trim());
 }

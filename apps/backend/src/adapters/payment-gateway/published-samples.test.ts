@@ -45,7 +45,6 @@ describe("MoMo's published messages", () => {
         reference: UNKNOWN_REFERENCE,
         outcome: "paid",
         amount: 1000,
-        currency: "VND",
         transaction: String(said.transId),
         decidedAt: new Date(said.responseTime),
       });

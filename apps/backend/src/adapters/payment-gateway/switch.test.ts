@@ -127,6 +127,12 @@ describe("a VNPay payment from before the shop switched to MoMo", () => {
   });
 });
 
+it("a wrong key of MoMo is a failed call, and says nothing about the payment", async () => {
+  const { paymentGateways } = adaptersWith({ ...after, MOMO_SECRET_KEY: "a secret key of the sandbox" });
+  const payment = { reference: crypto.randomUUID(), amount: 10_000, createdAt: shop.clock.now() };
+  await expect(paymentGateways.named("momo").close(payment)).rejects.toThrow("refuses our account: 13");
+});
+
 describe("paying again at another gateway", () => {
   let both: ReturnType<typeof callers>;
   let ofBoth: FastifyInstance;

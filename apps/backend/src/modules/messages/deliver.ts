@@ -40,15 +40,28 @@ export async function deliverMessage(
 
 /** Sends an email. One to an address that does not exist is dropped and logged, since retries would only harm the sender's reputation. */
 export async function sendEmail(
-  { email, log }: Pick<JobServices, "email" | "log">,
+  { email, log, ...services }: Pick<JobServices, "db" | "clock" | "email" | "log">,
   mail: Email,
 ): Promise<void> {
   try {
     await email.send(mail);
   } catch (error) {
-    if (!(error instanceof MessageError) || error.kind !== "refused") throw error;
+    if (!(error instanceof MessageError)) throw error;
+    await alertOfAccount(services, "smtp", error);
+    if (error.kind !== "refused") throw error;
     log.warn({ code: error.code }, "an email was dropped: its address does not exist");
   }
+}
+
+/** Alerts staff of a problem with our account at a provider, such as a wrong key. */
+async function alertOfAccount(
+  { db, clock }: Pick<JobServices, "db" | "clock">,
+  provider: string,
+  { kind, code }: MessageError,
+): Promise<void> {
+  if (kind !== "account") return;
+  const text = `${provider} responded with ${code}: no message can be sent through it until its account is checked.`;
+  await raiseAlert(db, { subject: `messages ${provider} ${code}`, text }, clock.now());
 }
 
 async function tryToSend(
@@ -73,10 +86,7 @@ async function tryToSend(
     const { kind, code } = error;
     if (kind !== "unavailable" && !sender.isSimulated) await returnToBudget(db, services, takenAt);
     await recordEvent(db, { ...event, outcome: kind, code }, clock.now());
-    if (kind === "account") {
-      const text = `${provider} responded with ${code}: no message can be sent through it until its account is checked.`;
-      await raiseAlert(db, { subject: `messages ${provider} ${code}`, text }, clock.now());
-    }
+    await alertOfAccount(services, provider, error);
     return error;
   }
 }

@@ -7,7 +7,7 @@ import { znsTokens } from "../../adapters/sms/zns/tokens.ts";
 import { znsSender } from "../../adapters/sms/zns/zns.ts";
 import { sql } from "../../database/drizzle.ts";
 import { messageDays, operatorAlerts, providerEvents, providerTokens } from "../../database/schema/index.ts";
-import type { MessageError } from "../../ports/message-error.ts";
+import { MessageError } from "../../ports/message-error.ts";
 import { messagesSent, queueMessage, type Message } from "./index.ts";
 
 const FIRST_TOKEN = "the first refresh token";
@@ -32,6 +32,7 @@ const timeoutAt = (at: "esms" | "zns" | "oauth") =>
   messengers.trouble?.at === at && messengers.trouble.kind === "time-out" ? 200 : 30_000;
 const shop = await useShop(
   () => ({
+    email: { send: () => Promise.reject(new MessageError("account", "smtp", "EAUTH 535")) },
     sms: {
       provider: "esms",
       isSimulated: false,
@@ -235,6 +236,12 @@ describe("an SMS sent by eSMS", () => {
     expect(written).not.toContain("0901234567");
     expect(written).not.toContain("246810");
   });
+});
+
+it("an email waits while the mail server refuses our login, and the operator is alerted", async () => {
+  const email: Message = { channel: "email", to: "an@sen.example", subject: "Sen", text: "246810" };
+  expect((await send(email)).failed).toContain("send-message");
+  expect(await alerts()).toEqual([expect.stringContaining("smtp responded with EAUTH 535")]);
 });
 
 describe("the daily message budget", () => {

@@ -4,7 +4,8 @@ import { orders, payments } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
-import { closePayment as closeAtGateway, paymentOf } from "../payments/index.ts";
+import { closePayment as closeAtGateway, closeUnopenedPayment, paymentOf } from "../payments/index.ts";
+import { raiseAlert } from "../provider-log/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
 import { cancelOrderJob, closePaymentJob } from "./schedule-payment-expiry.ts";
@@ -20,7 +21,8 @@ const graceBefore = (now: Date): Date => new Date(now.getTime() - PAYMENT_GRACE_
 
 /**
  * Closes a payment `PAYMENT_GRACE_MS` after its page expired, and releases the stock of its orders. The gateway decides whether it was paid.
- * If the gateway holds it for review or gives an unknown status, the stock stays held and the job asks again later.
+ * If the gateway holds it for review or gives an unknown status, the stock stays held and the job asks again later. One that cannot be
+ * asked is told to staff, because its key may be wrong.
  */
 export const closePayment: JobHandler<"close-payment"> = async (services, { payment_id }) => {
   const { db, clock } = services;
@@ -31,7 +33,17 @@ export const closePayment: JobHandler<"close-payment"> = async (services, { paym
     .where(and(eq(payments.id, payment_id), lte(orders.held_until, graceBefore(clock.now()))))
     .limit(1);
   if (!over) return;
-  const outcome = await closeAtGateway(services, over.payment);
+  if (over.payment.payment_url === null) {
+    await closeUnopenedPayment(services, over.payment);
+    return;
+  }
+  const outcome = await closeAtGateway(services, over.payment).catch(async (error: unknown) => {
+    const { gateway } = over.payment;
+    const { cause = error } = error as { cause?: unknown };
+    const text = `${gateway} cannot be asked how payments ended (${String(cause)}): check its account and settings. The goods stay reserved, and it is asked again.`;
+    await raiseAlert(db, { subject: `gateway ${gateway}`, text }, clock.now());
+    throw error;
+  });
   if (outcome !== "review" && outcome !== "unknown") return;
   const runAt = new Date(clock.now().getTime() + ASK_AGAIN_MS);
   await addJobs(db, [closePaymentJob(payment_id, { runAt })]);

@@ -283,14 +283,6 @@ describe("a parcel", () => {
     expect([await asked(), await isAlerted()]).toEqual([2, false]);
   });
 
-  it("is looked up if a notice was lost", async () => {
-    const { order, atGhn } = await booked();
-    atGhn.status = "delivered";
-    shop.clock.pass(2 * HOUR_MS);
-    await shop.runJobs();
-    expect((await orderOf(order))?.order_status).toBe(OrderStatus.delivered);
-  });
-
   it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "another parcel", "another shop"])(
     "leaves its order as it is while GHN's response is: %s",
     async (kind) => {

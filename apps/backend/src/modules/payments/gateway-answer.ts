@@ -1,5 +1,5 @@
 import type { GatewayOutcome, PaymentGatewayId } from "@sen/domain";
-import { CURRENCY, type NoticeVerdict, type PaymentAnswer } from "../../ports/payment-gateway.ts";
+import type { NoticeVerdict, PaymentAnswer } from "../../ports/payment-gateway.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
 /** A gateway's status of a payment, with the gateway's id. */
@@ -14,6 +14,6 @@ export type Settled = Exclude<NoticeVerdict, "forged" | "failed">;
 export const believableOutcome = ({ outcome, amount }: PaymentAnswer): GatewayOutcome =>
   outcome === "paid" && !Number.isSafeInteger(amount) ? "unknown" : outcome;
 
-/** Whether the gateway reports a different amount or currency than the payment's. */
-export const isAmountMismatch = ({ amount, currency }: PaymentAnswer, payment: PaymentRow): boolean =>
-  amount !== payment.amount || currency !== CURRENCY;
+/** Whether the gateway reports another amount than the payment's. */
+export const isAmountMismatch = ({ amount }: PaymentAnswer, payment: PaymentRow): boolean =>
+  amount !== payment.amount;

@@ -1,4 +1,4 @@
-import { CURRENCY, type GatewayPayment } from "../../ports/payment-gateway.ts";
+import type { GatewayPayment } from "../../ports/payment-gateway.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
 /** A payment as it is sent to the gateway. */
@@ -9,6 +9,5 @@ export const gatewayPayment = ({
 }: Pick<PaymentRow, "reference" | "amount" | "created_at">): GatewayPayment => ({
   reference,
   amount,
-  currency: CURRENCY,
   createdAt: created_at,
 });

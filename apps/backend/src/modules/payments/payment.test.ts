@@ -5,7 +5,6 @@ import { firstGateway } from "../../../test/gateways.ts";
 import { buying, signInBuyer } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
-import { CURRENCY } from "../../ports/payment-gateway.ts";
 import { gatewaySessions, payments } from "../../database/schema/index.ts";
 import { heldUntil } from "./payment.ts";
 
@@ -127,7 +126,7 @@ describe("a payment whose page is not open yet", () => {
     const payment_id = (await orderRow(id))?.payment_id ?? 0;
     const [payment] = await shop.db
       .update(payments)
-      .set({ payment_url: null, gateway_reference: null })
+      .set({ payment_url: null })
       .where(eq(payments.id, payment_id))
       .returning();
     const reference = payment?.reference ?? "";
@@ -147,10 +146,9 @@ describe("a payment whose page is not open yet", () => {
   it("can no longer be paid after a switch to cash, even if its page opens later", async () => {
     const { id, reference } = await unopened();
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
-    const { paymentUrl } = await firstGateway(shop.adapters).open({
+    const url = await firstGateway(shop.adapters).open({
       reference,
       amount: 131_000,
-      currency: CURRENCY,
       createdAt: shop.clock.now(),
       clientAddress: null,
       paymentUrl: null,
@@ -159,7 +157,7 @@ describe("a payment whose page is not open yet", () => {
       returnUrl: "http://localhost:3000/en/payment/result",
       expiresAt: heldUntil(shop.clock.now()),
     });
-    const page = await pageOf(paymentUrl);
+    const page = await pageOf(url);
     expect(page.body).toContain("This payment page is closed");
     expect(page.body).toContain("131.000\u00a0đ");
     expect(page.body).not.toContain("<form");

@@ -151,7 +151,7 @@ async function openPage(
     .where(eq(orders.payment_id, payment.id))
     .orderBy(asc(orders.id));
   const gateway = paymentGateways.named(payment.gateway);
-  const { paymentUrl, transaction } = await inGatewayQueue(gateway, () =>
+  const payment_url = await inGatewayQueue(gateway, () =>
     gateway.open({
       ...gatewayPayment(payment),
       description: waiting.map(({ code }) => code).join(", "),
@@ -164,8 +164,8 @@ async function openPage(
   );
   const opened = await db
     .update(payments)
-    .set({ payment_url: paymentUrl, ...(transaction !== null && { gateway_reference: transaction }) })
+    .set({ payment_url })
     .where(and(eq(payments.id, payment.id), eq(payments.status, PaymentStatus.pending)))
     .returning({ id: payments.id });
-  return opened.length > 0 ? paymentUrl : null;
+  return opened.length > 0 ? payment_url : null;
 }

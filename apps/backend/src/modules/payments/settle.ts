@@ -4,7 +4,6 @@ import type { Notice, NoticeVerdict, PaymentGateway } from "../../ports/payment-
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../provider-log/index.ts";
 import { askGateway, isGatewayUnavailable } from "./ask-gateway.ts";
-import { gatewayPayment } from "./gateway-payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
 import type { Settled } from "./gateway-answer.ts";
 import { settle } from "./record-outcome.ts";
@@ -46,10 +45,9 @@ export async function closePayment(services: SettleServices, payment: PaymentRow
 /** Ends a payment whose page never opened. Nobody can have paid it, so the gateway, which may be down, need not be asked. */
 export async function closeUnopenedPayment(services: SettleServices, payment: PaymentRow): Promise<void> {
   if (payment.gateway === null) return;
-  const { reference, amount, currency } = gatewayPayment(payment);
-  const { gateway } = payment;
+  const { gateway, reference, amount } = payment;
   const nothing = { transaction: null, decidedAt: null };
-  await settle(services, { gateway, reference, outcome: "closed", amount, currency, ...nothing });
+  await settle(services, { gateway, reference, outcome: "closed", amount, ...nothing });
 }
 
 /**

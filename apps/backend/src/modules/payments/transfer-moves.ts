@@ -24,7 +24,7 @@ export interface ClaimedTransfer {
 }
 
 /**
- * Marks a transfer before the gateway is called: from then on it may have been sent, whatever the call returns. Transfers of one payment
+ * Marks a transfer before the gateway is called: from then on it may have been sent, unless it cannot be reached. Transfers of one payment
  * run one at a time: VNPay responds 94 while it processes any refund of a payment, and that must not be taken as the status of this one.
  */
 export async function claimTransfer(tx: Transaction, id: number, now: Date): Promise<ClaimedTransfer> {
@@ -46,29 +46,42 @@ export async function claimTransfer(tx: Transaction, id: number, now: Date): Pro
   return { transfer, payment, mustWait };
 }
 
-/** Counts a response that decided nothing, unless the transfer was settled meanwhile. After too many a person must check. */
+/**
+ * Counts a response that decided nothing, unless the transfer was settled meanwhile. After too many a person must check. A new transfer
+ * whose gateway could not be reached (`isUnsent`) waits to be sent again, unless somebody else has tried since.
+ */
 export async function recordUndecidedAnswer(
   db: Database,
-  { id, reference, unanswered: before }: TransferRow,
+  { id, reference, status, asked, unanswered: before }: TransferRow,
   problem: string,
   now: Date,
+  { isUnsent = false } = {},
 ): Promise<void> {
   const unanswered = before + 1;
-  const isStuck = unanswered >= MAX_UNDECIDED_ANSWERS;
+  const isLate = unanswered >= MAX_UNDECIDED_ANSWERS;
+  const isWaiting = isUnsent && status === "waiting";
   await db.transaction(async (tx) => {
     const [changed] = await tx
       .update(paymentTransfers)
-      .set({ unanswered, problem, updated_at: now, ...(isStuck && { status: "stuck" }) })
+      .set({
+        unanswered,
+        problem,
+        updated_at: now,
+        ...(isWaiting ? { status } : isLate && { status: "stuck" }),
+      })
       .where(
         and(
           eq(paymentTransfers.id, id),
           eq(paymentTransfers.reference, reference),
           inArray(paymentTransfers.status, OPEN_TRANSFER_STATUSES),
+          isWaiting ? eq(paymentTransfers.asked, asked + 1) : undefined,
         ),
       )
       .returning({ id: paymentTransfers.id });
-    if (!changed || !isStuck) return;
-    const text = `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it.`;
+    if (!changed || !isLate) return;
+    const text = isWaiting
+      ? `The refund ${reference} is not sent, but tried again: its gateway cannot be reached (${problem}).`
+      : `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it, or pay it back by other means and run \`payments by-hand ${id}\`.`;
     await raiseAlert(tx, { subject: alertOf(id), text }, now);
   });
 }

@@ -35,8 +35,9 @@ export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email, l
   const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, alert_id));
   if (!alert || alert.closed_at !== null) return;
   log.error({ subject: alert.subject }, alert.text);
-  if (config.operatorEmail === null) return;
-  await email.send({ to: config.operatorEmail, subject: `Sen: ${alert.subject}`, text: alert.text });
+  const { OPERATOR_EMAIL: to } = config.settings;
+  if (to === undefined) return;
+  await email.send({ to, subject: `Sen: ${alert.subject}`, text: alert.text });
 };
 
 /** Closes the alerts of a subject, and of parts of it: `parcel 3 lost` with `parcel 3`. False if none is open. */

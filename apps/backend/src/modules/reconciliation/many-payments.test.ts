@@ -19,14 +19,14 @@ let most = 0;
 const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
-    async lookUp({ reference, amount, currency }) {
+    async lookUp({ reference, amount }) {
       asked.push(reference);
       most = Math.max(most, (running += 1));
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       if (amount === 1) throw new Error("no answer");
       const outcome = amount === PAYMENTS ? "paid" : "declined";
-      return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
+      return { reference, outcome, amount, transaction: null, decidedAt: null };
     },
   })),
 );

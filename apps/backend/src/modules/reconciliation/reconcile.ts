@@ -11,12 +11,7 @@ import {
   or,
   type PgColumn,
 } from "../../database/drizzle.ts";
-import {
-  CURRENCY,
-  type PaymentAnswer,
-  type PaymentGateway,
-  type RefundAnswer,
-} from "../../ports/payment-gateway.ts";
+import type { PaymentAnswer, PaymentGateway, RefundAnswer } from "../../ports/payment-gateway.ts";
 import type { Database } from "../../database/connect.ts";
 import { paymentEntries, payments, paymentTransfers } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
@@ -70,14 +65,14 @@ export async function reconcile(
 
 function differenceOf(
   { kind, reference, status, entered }: Ours,
-  { outcome, amount, currency }: PaymentAnswer | RefundAnswer,
+  { outcome, amount }: PaymentAnswer | RefundAnswer,
 ): Omit<Difference, "gateway"> | null {
   const isDone = outcome === "paid" || outcome === "completed";
-  const there = `${amount} ${currency}`;
+  const there = `${amount} dong`;
   if (entered === null) {
     return isDone ? { kind, reference, difference: "status_differs", here: status, there } : null;
   }
-  const here = `${entered} ${CURRENCY}`;
+  const here = `${entered} dong`;
   if (isDone) return here === there ? null : { kind, reference, difference: "amount_differs", here, there };
   return kind === "payment" && outcome === "pending"
     ? { kind, reference, difference: "missing_there", here, there: null }

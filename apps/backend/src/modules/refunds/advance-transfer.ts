@@ -1,6 +1,7 @@
 import { eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { RefundAnswer } from "../../ports/payment-gateway.ts";
+import { Unreachable } from "../../ports/unreachable.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { Services } from "../../services.ts";
@@ -44,7 +45,8 @@ export async function advanceTransfer(services: TransferServices, id: number): P
       "a refund could not be sent to its gateway",
     );
     const problem = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
-    await recordUndecidedAnswer(db, transfer, problem.slice(0, 500), clock.now());
+    const isUnsent = error instanceof Unreachable;
+    await recordUndecidedAnswer(db, transfer, problem.slice(0, 500), clock.now(), { isUnsent });
   }
   await queueNext(services, id);
 }
@@ -71,9 +73,9 @@ async function ask(
   return looked.outcome === "absent" ? again : looked;
 }
 
-function problemOf({ outcome, amount, currency, problem }: RefundAnswer, transfer: TransferRow): string {
+function problemOf({ outcome, amount, problem }: RefundAnswer, transfer: TransferRow): string {
   const isAmountMismatch = outcome !== "absent" && outcome !== "unknown" && amount !== transfer.amount;
-  return isAmountMismatch ? `The gateway tells of ${amount} ${currency}.` : (problem ?? outcome);
+  return isAmountMismatch ? `The gateway tells of ${amount} dong.` : (problem ?? outcome);
 }
 
 async function queueNext(services: TransferServices, id: number): Promise<void> {

@@ -16,7 +16,6 @@ import {
   refunds,
 } from "../../database/schema/index.ts";
 import { gatewayFigures } from "../payments/index.ts";
-import { CURRENCY } from "../../ports/payment-gateway.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds, startRefundJob } from "./index.ts";
 import { answerComplaint, compensate } from "../../operator/actions/complaints.ts";
@@ -81,7 +80,7 @@ it.each([
   using send = vi.spyOn(gateway, "refund").mockRejectedValueOnce(new Error("The response was lost."));
   await operatorSays(shop, "refund", "pending", String(refund));
   const { reference = "", amount = 0 } = (await transferOf(refund)) ?? {};
-  const answer = { reference, amount, currency: CURRENCY, transaction: null, decidedAt: null, problem: null };
+  const answer = { reference, amount, transaction: null, decidedAt: null, problem: null };
   send.mockResolvedValueOnce({ ...answer, outcome: "failed" });
   using look = vi.spyOn(gateway, "lookUpRefund").mockResolvedValueOnce({ ...answer, outcome: "absent" });
   look.mockResolvedValueOnce({ ...answer, outcome });
@@ -174,7 +173,7 @@ it("a large bank refund and an upper tier wait until the customer's identity is 
 it.each([
   ["99", { outcome: "unknown", problem: "99" }],
   ["unknown", { outcome: "unknown" }],
-  ["The gateway tells of 1 VND.", { outcome: "completed", amount: 1 }],
+  ["The gateway tells of 1 dong.", { outcome: "completed", amount: 1 }],
 ] as const)(
   "a refund stays pending, for the reason %s, while the gateway decides nothing",
   async (problem, told) => {

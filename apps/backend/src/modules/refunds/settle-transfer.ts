@@ -1,6 +1,6 @@
 import { RefundStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { CURRENCY, type RefundAnswer } from "../../ports/payment-gateway.ts";
+import type { RefundAnswer } from "../../ports/payment-gateway.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow, notFound } from "../../errors/errors.ts";
@@ -19,11 +19,11 @@ export interface DecidedRefund extends RefundAnswer {
   outcome: "pending" | "completed" | "failed";
 }
 
-/** Whether a response is usable: its status is documented, and the amount and currency match, unless the refund failed. */
+/** Whether a response is usable: its status is documented, and the amount matches, unless the refund failed. */
 export function isDecided(answer: RefundAnswer, transfer: { amount: number }): answer is DecidedRefund {
-  const { outcome, amount, currency } = answer;
+  const { outcome, amount } = answer;
   if (outcome === "absent" || outcome === "unknown") return false;
-  return outcome === "failed" || (amount === transfer.amount && currency === CURRENCY);
+  return outcome === "failed" || amount === transfer.amount;
 }
 
 /** Writes a transfer's outcome to the ledger and to its refund, if it has one. Ignores responses about an earlier attempt. */
@@ -60,12 +60,14 @@ export async function settleTransfer(
 }
 
 /**
- * Records that a person paid back by other means what the gateway refused to transfer. The entry has no reference, because the gateway's
- * books do not contain it.
+ * Records that a person paid back by other means what the gateway refused to transfer, or does not decide. The entry has no reference,
+ * because the gateway's books do not contain it.
  */
 export async function settleByHand(tx: Transaction, id: number, now: Date): Promise<void> {
   const { payment, locked, transfer } = await lockWithRefund(tx, id);
-  if (transfer.status !== "failed") throw notAllowedNow("TRANSFER_NOT_FAILED");
+  if (transfer.status !== "failed" && transfer.status !== "stuck") {
+    throw notAllowedNow("TRANSFER_NOT_FAILED");
+  }
   const { amount, reason, gateway_reference } = transfer;
   await recordDecision(tx, transfer, { status: "completed", problem: null, gateway_reference }, now);
   const carried = { transfer_id: id, reference: null, happened_at: now };
@@ -80,7 +82,9 @@ export async function settleByHand(tx: Transaction, id: number, now: Date): Prom
   }
   const { transactionPending, completed } = RefundStatus;
   const { order, refund } = locked;
-  await moveRefund(tx, order, refund, { to: transactionPending, actor: "operator" }, now);
+  if (refund.status !== transactionPending) {
+    await moveRefund(tx, order, refund, { to: transactionPending, actor: "operator" }, now);
+  }
   const sent = { ...refund, status: transactionPending };
   await moveRefund(tx, order, sent, { to: completed, actor: "gateway", carried }, now);
 }

@@ -67,10 +67,10 @@ export const retryTransfer = (services: TransferServices, id: number): Promise<v
     return askAgain(tx, transfer, now);
   });
 
-/** A person found a stuck transfer at the gateway: checks it by the gateway's number. */
+/** A person found a transfer at the gateway: checks it by the gateway's number, which may replace a mistyped one. */
 export const foundTransfer = (services: TransferServices, id: number, number: string): Promise<void> =>
   resume(services, id, (tx, transfer, now) => {
-    assertStuck(transfer);
+    if (transfer.status !== "sent") assertStuck(transfer);
     return askAgain(tx, transfer, now, { gateway_reference: number });
   });
 

@@ -94,7 +94,7 @@ export const paymentCommands: readonly Command[] = [
     name: "payments found",
     args: "<transfer>",
     about:
-      "Records the number of a stuck transfer that you found at the gateway, and asks the gateway about it again.",
+      "Records the number of a sent transfer that you found at the gateway, and asks the gateway about it again.",
     flags: ["--number <number>"],
     runsOutside: true,
     run: async (context, given) => {
@@ -116,7 +116,7 @@ export const paymentCommands: readonly Command[] = [
   saying(
     "by-hand",
     "note",
-    "Records that you paid back by other means what the gateway refuses to transfer, with a note of how.",
+    "Records that you paid back by other means what the gateway refuses to transfer or does not decide, with a note of how.",
     ({ db, now }, id) => db.transaction((tx) => settleByHand(tx, id, now)),
   ),
 ];

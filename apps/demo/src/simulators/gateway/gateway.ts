@@ -3,14 +3,13 @@ import type { Database } from "@sen/backend/database/connect";
 import { gatewayRefunds, gatewaySessions } from "@sen/backend/database/schema/index";
 import { inDemonstrations } from "@sen/backend/database/shop-mode";
 import type { Clock } from "@sen/backend/ports/clock";
-import {
-  CURRENCY,
-  type GatewayPayment,
-  type PaymentAnswer,
-  type PaymentGateway,
-  type RefundAnswer,
-  type RefundRequest,
-  type Simulation,
+import type {
+  GatewayPayment,
+  PaymentAnswer,
+  PaymentGateway,
+  RefundAnswer,
+  RefundRequest,
+  Simulation,
 } from "@sen/backend/ports/payment-gateway";
 import { simulatedNotices } from "./notices.ts";
 
@@ -86,10 +85,7 @@ function unguarded({
         });
       const session = await sessionOf(db, reference);
       if (!session) throw new Error("The payment page could not be opened.");
-      return {
-        paymentUrl: `${publicUrl}/gateway/pay/${session.token}`,
-        transaction: transactionOf(session.token),
-      };
+      return `${publicUrl}/gateway/pay/${session.token}`;
     },
     async lookUp(payment) {
       const session = await sessionOf(db, payment.reference);
@@ -155,7 +151,6 @@ export function answerOf(session: Session, outcome: SessionOutcome): PaymentAnsw
     reference: session.reference,
     outcome,
     amount: session.amount,
-    currency: CURRENCY,
     transaction: outcome === "paid" ? transactionOf(session.token) : null,
     decidedAt: session.decided_at,
   };
@@ -164,8 +159,8 @@ export function answerOf(session: Session, outcome: SessionOutcome): PaymentAnsw
 const transactionOf = (token: string) => `SIM-${token.slice(0, 8).toUpperCase()}`;
 const refundTransactionOf = (reference: string) => `SIM-R-${reference.slice(0, 8).toUpperCase()}`;
 
-function unknown({ reference, amount, currency }: GatewayPayment, outcome: SessionOutcome): PaymentAnswer {
-  return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
+function unknown({ reference, amount }: GatewayPayment, outcome: SessionOutcome): PaymentAnswer {
+  return { reference, outcome, amount, transaction: null, decidedAt: null };
 }
 
 async function sessionOf(db: Database, reference: string): Promise<Session | undefined> {
@@ -175,7 +170,7 @@ async function sessionOf(db: Database, reference: string): Promise<Session | und
 
 async function refundOf(db: Database, { reference, amount }: RefundRequest): Promise<RefundAnswer> {
   const [refund] = await db.select().from(gatewayRefunds).where(eq(gatewayRefunds.reference, reference));
-  const money = { reference, amount: refund?.amount ?? amount, currency: CURRENCY };
+  const money = { reference, amount: refund?.amount ?? amount };
   if (!refund) {
     return { ...money, outcome: "absent", transaction: null, decidedAt: null, problem: "No such refund." };
   }

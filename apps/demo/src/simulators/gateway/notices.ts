@@ -12,7 +12,6 @@ const noticeSchema = z.object({
   reference: z.uuid(),
   outcome: z.enum(GATEWAY_OUTCOMES),
   amount: z.int().nonnegative(),
-  currency: z.string(),
   transaction: z.string().nullable(),
   decidedAt: z.coerce.date().nullable(),
 });

@@ -1,11 +1,5 @@
 import * as z from "zod";
-import {
-  CarrierError,
-  type BookedParcel,
-  type Carrier,
-  type CarrierPlace,
-  type Parcel,
-} from "../../../ports/carrier.ts";
+import { CarrierError, type BookedParcel, type CarrierPlace, type Parcel } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 import type { GhnPlace } from "./places.ts";
 import { MEASURES, serviceTypeFor } from "./quotes.ts";
@@ -56,7 +50,7 @@ export function ghnBooking(
   ask: GhnApi,
   placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
   { shopId }: GhnSettings,
-): Pick<Carrier, "book" | "cancel" | "maxCash" | "track"> {
+) {
   /** Finds GHN's parcel by our code; undefined if there is none, or only cancelled ones. */
   async function found(reference: string) {
     const asked = { client_order_code: reference };
@@ -92,7 +86,7 @@ export function ghnBooking(
   return {
     book,
     maxCash: MOST_CASH,
-    async cancel({ trackingCode }) {
+    async cancel({ trackingCode }: BookedParcel) {
       const answers = await ask("/v2/switch-status/cancel", { order_codes: [trackingCode] }, cancelled);
       return answers.some(({ order_code, result }) => order_code === trackingCode && result);
     },

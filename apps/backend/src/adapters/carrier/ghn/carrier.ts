@@ -8,14 +8,14 @@ import { ghnQuotes } from "./quotes.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** Giao Hàng Nhanh, through its public API v2 (https://api.ghn.vn/home/docs/detail). */
-export function ghnCarrier(settings: GhnSettings, clock: Clock, timeoutMs?: number): Carrier {
+export function ghnCarrier(settings: GhnSettings, clock: Clock, timeoutMs?: number) {
   const ask = ghnApi(settings, timeoutMs);
   const placeOf = ghnPlaces(ask, clock.now);
   return {
-    id: "ghn",
+    id: "ghn" as const,
     isSimulated: false,
     quote: ghnQuotes(ask, placeOf, settings, clock),
     ...ghnBooking(ask, placeOf, settings),
     readNotice: ghnNotices(settings),
-  };
+  } satisfies Carrier;
 }

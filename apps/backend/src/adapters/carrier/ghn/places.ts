@@ -58,28 +58,28 @@ export function ghnPlaces(ask: GhnApi, now: () => Date) {
   };
 }
 
+/** Finds a place by its full name, otherwise by the plain one if only one has it: Huyện Cao Lãnh lies beside Thành phố Cao Lãnh. */
 function named<
   Field extends string,
   Entry extends Record<Field, string> & { NameExtension?: string[] | null },
 >(entries: readonly Entry[], field: Field, name: string): Entry {
-  const wanted = plain(name);
-  const found = entries.find((entry) =>
-    [entry[field], ...(entry.NameExtension ?? [])].some((other) => plain(other) === wanted),
-  );
-  if (found) return found;
-  throw new CarrierError("refused", "place_unknown", `GHN has no place called ${name}.`);
+  const called = (form: (name: string) => string) =>
+    entries.filter((entry) =>
+      [entry[field], ...(entry.NameExtension ?? [])].some((other) => form(other) === form(name)),
+    );
+  const [found = null] = called(exact);
+  const [like = null, ...others] = called(plain);
+  const place = found ?? (others.length === 0 ? like : null);
+  if (place) return place;
+  throw new CarrierError("refused", "place_unknown", `GHN has no place called ${name}, or several.`);
 }
 
 const TYPES = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|tp)[ .]+/;
 
+const exact = (name: string): string => name.normalize().toLowerCase().replaceAll(/\s+/g, " ").trim();
+
 /** Normalizes a name by removing its type, accents and leading zeros: "Phường 01" and "P. 1" are the same place. */
 function plain(name: string): string {
-  const bare = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll(/[đĐ]/g, "d")
-    .toLowerCase()
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const bare = exact(name).normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("đ", "d");
   return bare.replace(TYPES, "").replace(/^0+(?=\d)/, "");
 }

@@ -6,6 +6,9 @@ import { sign } from "./signing.ts";
 /** MoMo asks its partners to wait at least this long. */
 const TIMEOUT_MS = 30_000;
 
+/** Results about our account and keys (access denied, unsupported version, wrong signature), not about the order. */
+const OF_ACCOUNT = [11, 12, 13];
+
 const paths = {
   create: "/v2/gateway/api/create",
   query: "/v2/gateway/api/query",
@@ -28,7 +31,7 @@ const answerSchema = z.object({
 /** The fields that we use of MoMo's responses. */
 export type MomoAnswer = z.infer<typeof answerSchema>;
 
-/** MoMo's API client. Throws on no response, an incomplete one, or one about another request. MoMo does not sign responses; TLS vouches for them. */
+/** MoMo's API client. Throws on no response, an incomplete one, or one about our account or another request. MoMo does not sign responses; TLS vouches for them. */
 export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSettings, timeoutMs = TIMEOUT_MS) {
   return async (
     kind: keyof typeof paths,
@@ -40,6 +43,9 @@ export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSetti
     // A refusal carries a result code in its body, whatever its HTTP status.
     if (status >= 500) throw new Error(`MoMo responded with ${status}.`);
     const said = answerSchema.parse(body);
+    if (OF_ACCOUNT.includes(said.resultCode)) {
+      throw new Error(`MoMo refuses our account: ${said.resultCode} ${said.message ?? ""}`);
+    }
     const isOurs =
       said.partnerCode === partnerCode &&
       said.orderId === fields.orderId &&

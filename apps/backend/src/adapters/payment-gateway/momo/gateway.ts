@@ -1,13 +1,12 @@
 import { momoOutcome, momoRefundOutcome, type RefundOutcome } from "@sen/domain";
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import {
-  CURRENCY,
-  type GatewayPayment,
-  type PaymentAnswer,
-  type PaymentGateway,
-  type RefundAnswer,
-  type RefundRequest,
+import type {
+  GatewayPayment,
+  PaymentAnswer,
+  PaymentGateway,
+  RefundAnswer,
+  RefundRequest,
 } from "../../../ports/payment-gateway.ts";
 import { momoApi, type MomoAnswer } from "./api.ts";
 import { momoNotices } from "./notices.ts";
@@ -62,13 +61,14 @@ export function momoGateway({
     const said = await query(payment);
     // The payment page was not opened yet.
     const outcome = said.resultCode === NOT_FOUND ? "pending" : momoOutcome(said.resultCode);
-    const { reference, amount, currency } = payment;
+    const { reference, amount } = payment;
     return {
-      ...{ reference, outcome, amount, currency },
+      reference,
+      outcome,
       transaction: said.transId ? String(said.transId) : null,
       // A query returns the time of its response, not of the payment.
       decidedAt: null,
-      ...(outcome === "paid" && { amount: said.amount ?? Number.NaN }),
+      amount: outcome === "paid" ? (said.amount ?? Number.NaN) : amount,
     };
   }
 
@@ -88,7 +88,7 @@ export function momoGateway({
     simulation: null,
     async open({ reference, amount, description, locale, returnUrl, expiresAt, paymentUrl }) {
       // MoMo accepts an order id once, so an existing page stays as it is.
-      if (paymentUrl !== null) return { paymentUrl, transaction: null };
+      if (paymentUrl !== null) return paymentUrl;
       const said = await call("create", {
         orderId: reference,
         requestId: reference,
@@ -105,7 +105,7 @@ export function momoGateway({
       if (said.resultCode !== OK || said.amount !== amount || said.payUrl === undefined) {
         throw new Error(`MoMo did not open a payment page. ${problemOf(said)}`);
       }
-      return { paymentUrl: said.payUrl, transaction: null };
+      return said.payUrl;
     },
     lookUp,
     async close(payment) {
@@ -142,7 +142,6 @@ function refundAnswer(
     reference,
     outcome,
     amount: isTaken ? (said.amount ?? Number.NaN) : amount,
-    currency: CURRENCY,
     transaction: isTaken && said.transId ? String(said.transId) : transaction,
     decidedAt: isTaken && said.responseTime !== undefined ? new Date(said.responseTime) : null,
     problem: isTaken ? null : problemOf(said),

@@ -1,11 +1,6 @@
 import { momoOutcome } from "@sen/domain";
 import * as z from "zod";
-import {
-  CURRENCY,
-  UNKNOWN_REFERENCE,
-  type Notices,
-  type NoticeVerdict,
-} from "../../../ports/payment-gateway.ts";
+import { UNKNOWN_REFERENCE, type Notices, type NoticeVerdict } from "../../../ports/payment-gateway.ts";
 import { jsonOf } from "../../json-of.ts";
 import type { MomoSettings } from "./settings.ts";
 import { isSigned } from "./signing.ts";
@@ -47,7 +42,6 @@ export function momoNotices(settings: MomoSettings): Notices {
         reference: z.uuid().safeParse(orderId).success ? orderId : UNKNOWN_REFERENCE,
         outcome: momoOutcome(resultCode),
         amount,
-        currency: CURRENCY,
         transaction: transId === 0 ? null : String(transId),
         decidedAt: new Date(responseTime),
       };

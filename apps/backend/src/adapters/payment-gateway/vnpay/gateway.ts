@@ -1,11 +1,10 @@
 import { vnpayOutcome, vnpayRefundOutcome, type GatewayOutcome, type RefundOutcome } from "@sen/domain";
-import {
-  CURRENCY,
-  type GatewayPayment,
-  type PaymentAnswer,
-  type PaymentGateway,
-  type RefundAnswer,
-  type RefundRequest,
+import type {
+  GatewayPayment,
+  PaymentAnswer,
+  PaymentGateway,
+  RefundAnswer,
+  RefundRequest,
 } from "../../../ports/payment-gateway.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { vnpayNotices } from "./notices.ts";
@@ -96,23 +95,13 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
     id: "vnpay",
     limits: LIMITS,
     simulation: null,
-    open({
-      reference,
-      amount,
-      currency,
-      createdAt,
-      description,
-      locale,
-      returnUrl,
-      expiresAt,
-      clientAddress,
-    }) {
+    open({ reference, amount, createdAt, description, locale, returnUrl, expiresAt, clientAddress }) {
       const query = queryOf({
         vnp_Version: VERSION,
         vnp_Command: "pay",
         vnp_TmnCode: tmnCode,
         vnp_Amount: amountText(amount),
-        vnp_CurrCode: currency,
+        vnp_CurrCode: "VND",
         vnp_TxnRef: refText(reference),
         vnp_OrderInfo: infoText(`Thanh toan don hang ${description}`),
         vnp_OrderType: "other",
@@ -122,8 +111,7 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
         vnp_CreateDate: dateText(createdAt),
         vnp_ExpireDate: dateText(expiresAt),
       });
-      const paymentUrl = `${payUrl}?${query}&vnp_SecureHash=${sign(hashSecret, query)}`;
-      return Promise.resolve({ paymentUrl, transaction: null });
+      return Promise.resolve(`${payUrl}?${query}&vnp_SecureHash=${sign(hashSecret, query)}`);
     },
     lookUp,
     async close(payment) {
@@ -157,8 +145,8 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
   };
 }
 
-function answerOf({ reference, amount, currency }: GatewayPayment, outcome: GatewayOutcome): PaymentAnswer {
-  return { reference, outcome, amount, currency, transaction: null, decidedAt: null };
+function answerOf({ reference, amount }: GatewayPayment, outcome: GatewayOutcome): PaymentAnswer {
+  return { reference, outcome, amount, transaction: null, decidedAt: null };
 }
 
 function refundAnswer(
@@ -171,7 +159,6 @@ function refundAnswer(
     reference,
     outcome,
     amount: isTaken ? amountOf(said.vnp_Amount) : amount,
-    currency: CURRENCY,
     transaction: isTaken ? (transactionOf(said.vnp_TransactionNo) ?? transaction) : transaction,
     decidedAt: dateOf(said.vnp_PayDate),
     problem: isTaken ? null : problemOf(said),

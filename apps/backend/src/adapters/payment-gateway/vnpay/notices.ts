@@ -1,6 +1,5 @@
 import { vnpayNoticeOutcome } from "@sen/domain";
 import {
-  CURRENCY,
   UNKNOWN_REFERENCE,
   type Notice,
   type Notices,
@@ -35,7 +34,6 @@ export function vnpayNotices({
         reference: referenceOf(params.vnp_TxnRef) ?? UNKNOWN_REFERENCE,
         outcome: vnpayNoticeOutcome(params.vnp_ResponseCode ?? "", params.vnp_TransactionStatus ?? ""),
         amount: amountOf(params.vnp_Amount),
-        currency: params.vnp_CurrCode ?? CURRENCY,
         transaction: transactionOf(params.vnp_TransactionNo),
         decidedAt: dateOf(params.vnp_PayDate),
       };

@@ -20,7 +20,7 @@ export interface Lists {
 
 /** The lists of the shop. Replace the engine here. */
 export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists {
-  const ttlSeconds = config.listsKeptSeconds;
+  const ttlSeconds = config.settings.LISTS_KEPT_SECONDS;
   return { db, listing: postgresListing(db, ttlSeconds), ttlSeconds };
 }
 

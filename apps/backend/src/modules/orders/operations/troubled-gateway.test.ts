@@ -273,6 +273,16 @@ describe("a gateway that is away", () => {
     expect(await orderRow(id)).toEqual(before);
   });
 
+  it("reserves the goods of an order without a payment page no longer than others", async () => {
+    meanwhile.open = fails;
+    const { id } = await buyOnline(token);
+    const { reference } = await paymentOf(id);
+    meanwhile.close = (asked) => (asked === reference ? fails() : Promise.resolve());
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
+    await shop.runJobs();
+    expect(await orderRow(id)).toMatchObject({ payment_status: 2, held_until: null });
+  });
+
   it.each([
     ["paying again", PaymentMethod.online],
     ["switching to cash, because its page may be paid right now", PaymentMethod.cod],
@@ -298,6 +308,11 @@ describe("a gateway that fails for one payment", () => {
     expect(bought.orders).toHaveLength(1);
     expect((await shop.call("listOrders", { token })).status).toBe(200);
     expect((await shop.runJobs()).failed).toEqual(["close-payment"]);
+    const alert = {
+      subject: "gateway simulated",
+      text: expect.stringContaining("does not know this payment"),
+    };
+    expect(await shop.db.select().from(operatorAlerts)).toContainEqual(expect.objectContaining(alert));
     expect((await orderRow(well.id))?.held_until).toBeNull();
     expect((await orderRow(broken.id))?.held_until).toBeInstanceOf(Date);
     meanwhile = {};

@@ -15,8 +15,8 @@ const SHOPS = 3;
 /** Targets of a keyword besides products: categories by any of their names, shops and malls by their own names. */
 export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, query, locale, config }) => {
   const [tree, vocabulary, [words = []]] = await Promise.all([
-    readCategories(db, config.listsKeptSeconds),
-    vocabularyOf(db, config.listsKeptSeconds),
+    readCategories(db, config.settings.LISTS_KEPT_SECONDS),
+    vocabularyOf(db, config.settings.LISTS_KEPT_SECONDS),
     readWords(db, [query.keyword]),
   ]);
   const shopIds = namedBy(words, vocabulary, "tenant").slice(0, SHOPS);
