@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { createAdapters, loadDemonstration } from "../create-adapters.ts";
@@ -7,7 +7,13 @@ import { readDataPlaces, type Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
 import { assertDatabase } from "../database/data-folder.ts";
 import { StartFailure } from "../database/failure.ts";
-import { columnDocs, exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
+import {
+  changeText,
+  columnDocs,
+  exportFolder,
+  faultText,
+  importFolder,
+} from "../modules/catalogue-import/index.ts";
 import { actorNamed, recordAction } from "../operator/commands/audited.ts";
 import { silent } from "../operator/operator-context.ts";
 import { reportText } from "../texts/catalogue-messages.ts";
@@ -36,7 +42,7 @@ const program = new Command("npm run catalogue --")
 program
   .command("import <folder>")
   .description("imports the files of a folder into the shop")
-  .option("--dry-run", "only checks, and counts what would change")
+  .option("--dry-run", "only checks, and lists what would change")
   .option("--only <kinds>", "reads only these kinds of files, such as products,prices", listed)
   .option("--as <name>", "who imports, for `npm run operator -- audit`; otherwise the user of this machine")
   .action(importInto);
@@ -103,8 +109,8 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
   const started = Date.now();
   makeWay();
   await withShop(async ({ client, db, config, mediaStorage, videoTool }) => {
-    const work = join(config.dataDir, "incoming", `catalogue-${process.pid}`);
-    process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+    // Kept after a dry run, an error or an interruption, so that the next run draws no picture again. A shop sweeps it after a day.
+    const work = join(config.dataDir, "incoming", "catalogue");
     const record = (details: Record<string, unknown>) =>
       recordAction(db, { done_at: new Date(), actor: actorNamed(as), action: "catalogue import", details });
     // An interrupted import keeps the batches that it wrote.
@@ -118,6 +124,7 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
       dryRun,
       say: (sentence) => void process.stderr.write(`${sentence}\n`),
       ...(only && { only }),
+      ...(dryRun && { onChange: (change) => print(changeText(change)) }),
     });
     if (faults.total > 0) {
       const more = faults.total - faults.told.length;
@@ -131,6 +138,7 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
     }
     for (const one of counts) print(reportText("counted", locale, { ...one }));
     if (dryRun) return print(reportText("dry", locale));
+    await rm(work, { recursive: true, force: true });
     await record({ folder, counts });
     print(reportText("done", locale, { seconds: ((Date.now() - started) / 1000).toFixed(1) }));
   });

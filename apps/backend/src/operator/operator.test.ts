@@ -136,10 +136,8 @@ describe("the operator's command line", () => {
     ],
     [["list", "--at", "someday"], "--at must be a time"],
     [["confirm"], "missing required argument 'order'"],
-    [["confirm", "one"], "Give the number of the order"],
     [["confirm", "1.000"], "Give the number of the order"],
     [["cash", "received", "1", "--amount", "350.000"], "--amount must be a whole number of dong"],
-    [["complaint", "compensate", "1", "--refund", "350.000"], "--refund must be a whole number of dong"],
     [["goods", "inspect", "1", "--sellable", "1.0"], "--sellable must be a whole number of pieces"],
     [["customer", "block", "--reason", "x"], "Give the customer's phone number, such as --phone"],
     [["sales", "--from", "2026-11-01", "--to", "2026-11-31"], "--to must be a date"],
@@ -461,7 +459,6 @@ describe("the operator's command line", () => {
     ]);
     expect(sold[0]).toMatchObject({ vat_company: "Công ty Sen", vat_tax_code: "0312345678" });
     expect(await told("sales", "--from", "2020-01-01", "--to", "2020-12-31")).toEqual([]);
-    await expect(told("sales", "--from", "1/11/2026")).rejects.toThrow("--from must be a date");
     const csv = await printed("sales", "--from", today, "--to", today, "--csv");
     const [names, ...rows] = csv.split("\n");
     expect(names).toMatch(/^\uFEFForder,code,shop_code,shop,goods,/);

@@ -1,9 +1,13 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { connectOnce } from "../../database/connect.ts";
+import { cataloguePlace } from "../../pictures/photos.ts";
 import { importFolder } from "./import-folder.ts";
+import { changeText } from "./write-rows.ts";
 
 const shop = await useEmptyShop();
 const rowsOf = async (query: string) => (await shop.client.query<Record<string, unknown>>(query)).rows;
@@ -159,6 +163,40 @@ describe("importing a folder", () => {
     expect(
       await rowsOf("select price_after_discount, original_price_after_tax from variants where sku = 'KHAN'"),
     ).toEqual([{ price_after_discount: 199_000, original_price_after_tax: 199_000 }]);
+  });
+
+  it("lists each cell that would change in a dry run, and lets a coupon end with its last day", async () => {
+    const folder = shop.folderWith(
+      {
+        "prices.csv": "sku,price_after_discount\nNON,15000\nKHAN,199000\n",
+        "coupons.csv": "code,shop_code,starts_at,ends_at,active\nTRASEN10,tra-sen,2026-12-12,2026-12-12,no\n",
+      },
+      "nothing",
+    );
+    const changes: string[] = [];
+    const onChange = (change: Parameters<typeof changeText>[0]) => void changes.push(changeText(change));
+    expect((await shop.run(folder, { dryRun: true, onChange })).faults).toEqual([]);
+    expect(changes).toEqual([
+      'prices.csv · NON · price_after_discount · "150000" → "15000"',
+      'coupons.csv · TRASEN10 · starts_at · "2026-01-01T00:00:00+07:00" → "2026-12-12T00:00:00+07:00"',
+      'coupons.csv · TRASEN10 · ends_at · "2030-12-31T23:59:59+07:00" → "2026-12-12T23:59:59+07:00"',
+      'coupons.csv · TRASEN10 · active · "yes" → "no"',
+    ]);
+  });
+
+  it("draws a picture once for a dry run and the import after it", async () => {
+    const folder = shop.folderWith({ "makers.csv": "maker_code,name,image\nanh,Ảnh,moi.png\n" }, "nothing");
+    mkdirSync(join(folder, "pictures"));
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: "#a83" } })
+      .png()
+      .toFile(join(folder, "pictures/moi.png"));
+    const work = join(folder, "work");
+    await shop.run(folder, { work, dryRun: true });
+    const [id = ""] = readdirSync(join(work, "drawn"));
+    writeFileSync(join(work, "drawn", id, "full"), "drawn before");
+    expect(await shop.run(folder, { work })).toEqual({ faults: [], counts: ["makers 1/0/0"] });
+    const stored = await shop.mediaStorage.read(`${cataloguePlace(id)}/full.jpg`);
+    expect(stored && (await text(stored))).toBe("drawn before");
   });
 
   it("takes a product and a variant off sale, and appends a new option value", async () => {

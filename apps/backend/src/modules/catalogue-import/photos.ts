@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { CUSTOMER_IMAGE_MAX_PIXELS, maxBytes } from "@sen/domain";
 import type pg from "pg";
@@ -11,8 +11,9 @@ import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
+import { drawnOnce } from "./drawn-once.ts";
 import { fileInFolder } from "./file-in-folder.ts";
-import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
+import { fetchPhoto, type FetchLimits } from "./photo-fetch.ts";
 import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
 
@@ -20,7 +21,7 @@ import { stageOf } from "./table.ts";
 export interface PhotoRooms {
   /** The imported folder; without one, pictures must be URLs. */
   folder?: string;
-  /** Work folder of this import, for redrawn photos before they are stored; deleted with the import. */
+  /** Work folder for redrawn photos and encoded videos, before they are stored. */
   work: string;
   mediaStorage: MediaStorage;
   locale: Locale;
@@ -28,6 +29,14 @@ export interface PhotoRooms {
   videoTool?: VideoTool;
   /** Overrides of the fetch limits. */
   fetchLimits?: Partial<FetchLimits> | undefined;
+}
+
+/** A redrawn photo in the work folder. */
+interface DrawnPhoto {
+  source_type: string;
+  shown_type: string;
+  width: number;
+  height: number;
 }
 
 /** Characters of the SHA-256 that form a photo's id. */
@@ -49,8 +58,7 @@ export async function preparePhotos(
   await emptyTable(
     client,
     "import_photos",
-    `name text primary key, file text, line integer, url text, id text,
-     source text, source_type text, form text, form_type text, width integer, height integer`,
+    "name text primary key, file text, line integer, url text, id text, drawn jsonb",
   );
   for (const { table, present, file } of staged) {
     for (const [column, { isPicture }] of Object.entries(table.columns)) {
@@ -120,38 +128,24 @@ async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms)
         [name, id, photoUrl(id)],
       );
       if (rowCount) return;
-      const { full } = await redrawImage({
-        path: file.path,
-        type: file.type as "image/jpeg",
-        client: CLIENT,
-      });
       const kept = join(rooms.work, "drawn", id);
-      await mkdir(kept, { recursive: true });
-      await rename(file.path, join(kept, "source"));
-      await rename(full.path, join(kept, "full"));
-      await client.query(
-        `update import_photos set id = $2, url = $3, source = $4, source_type = $5, form = $6, form_type = $7,
-           width = $8, height = $9 where name = $1`,
-        [
-          name,
-          id,
-          photoUrl(id),
-          join(kept, "source"),
-          file.type,
-          join(kept, "full"),
-          full.contentType,
-          full.width,
-          full.height,
-        ],
-      );
+      const drawn = await drawnOnce(kept, async (): Promise<DrawnPhoto> => {
+        const { path, type } = file;
+        const { full } = await redrawImage({ path, type, client: CLIENT });
+        await rename(path, join(kept, "source"));
+        await rename(full.path, join(kept, "full"));
+        return { source_type: type, shown_type: full.contentType, width: full.width, height: full.height };
+      });
+      await client.query("update import_photos set id = $2, url = $3, drawn = $4 where name = $1", [
+        name,
+        id,
+        photoUrl(id),
+        JSON.stringify(drawn),
+      ]);
     });
     return null;
   } catch (error) {
-    if (error instanceof Unreachable) {
-      return { code: "picture_unreachable", values: { reason: error.message } };
-    }
     if (error instanceof DomainError) return { code: "picture_unreadable", values: LIMITS };
-    // The response broke off.
     if (isAddress(name) && error instanceof Error) {
       return { code: "picture_unreachable", values: { reason: error.message } };
     }
@@ -174,34 +168,24 @@ async function open(
 /** Writes the new photos to media storage, each completely before its row is inserted. */
 export async function storePhotos(
   client: pg.ClientBase,
-  { mediaStorage, locale }: Pick<PhotoRooms, "mediaStorage" | "locale">,
+  { mediaStorage, work, locale }: Pick<PhotoRooms, "mediaStorage" | "work" | "locale">,
 ): Promise<void> {
-  interface Drawn extends NamedFile {
-    id: string;
-    source: string;
-    source_type: string;
-    form: string;
-    form_type: string;
-    width: number;
-    height: number;
-  }
-  const { rows } = await client.query<Drawn>(
-    `select distinct on (id) name, file, line, id, source, source_type, form, form_type, width, height from import_photos
-     where form is not null order by id`,
+  const { rows } = await client.query<NamedFile & { id: string; drawn: DrawnPhoto }>(
+    "select distinct on (id) name, file, line, id, drawn from import_photos where drawn is not null order by id",
   );
-  for (const { id, source, source_type, form, form_type, width, height, ...named } of rows) {
-    const place = cataloguePlace(id);
-    const stored = {
-      source: { storage_key: `${place}/source.${extensionOf(source_type)}`, content_type: source_type },
-      shown: { storage_key: `${place}/full.${extensionOf(form_type)}`, content_type: form_type },
+  for (const { id, drawn, ...named } of rows) {
+    const stored = async (name: string, content_type: string) => {
+      const storage_key = `${cataloguePlace(id)}/${name}.${extensionOf(content_type)}`;
+      await mediaStorage.write(storage_key, join(work, "drawn", id, name), content_type);
+      return { storage_key, content_type };
     };
-    await workingOn(named, locale, async () => {
-      await mediaStorage.write(stored.source.storage_key, source, source_type);
-      await mediaStorage.write(stored.shown.storage_key, form, form_type);
-    });
+    const [source, shown] = await workingOn(named, locale, async () => [
+      await stored("source", drawn.source_type),
+      await stored("full", drawn.shown_type),
+    ]);
     await client.query(
-      `insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [id, stored.source, stored.shown, width, height],
+      "insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing",
+      [id, source, shown, drawn.width, drawn.height],
     );
   }
 }

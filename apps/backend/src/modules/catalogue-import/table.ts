@@ -67,18 +67,25 @@ export function currentOf(name: string, { current, to = name, into = "target" }:
   return current ?? `${into === "beside" ? "b" : "t"}.${to}`;
 }
 
+/** SQL for the cell of a row `s`, to be compared with `currentOf`. */
+export function wantedOf(name: string, column: Column): string {
+  // If the target stores another form than the cell, compare in the cell's form.
+  const isCell = column.current !== undefined && column.isPicture !== true;
+  const { value: _, ...cell } = column;
+  return valueOf(name, isCell ? cell : column);
+}
+
 /** SQL condition whether the rows `t` and `s` differ in some columns. */
 export function differs(columns: readonly (readonly [string, Column])[]): string {
-  if (columns.length === 0) return "false";
-  const parts = columns.map(([name, column]) => {
-    // If the target stores another form than the cell, compare in the cell's form.
-    const isCell = column.current !== undefined && column.isPicture !== true;
-    const { value: _, ...cell } = column;
-    const wanted = valueOf(name, isCell ? cell : column);
-    return `${currentOf(name, column)} is distinct from ${wanted}`;
-  });
-  return `(${parts.join(" or ")})`;
+  const parts = columns.map(
+    ([name, column]) => `${currentOf(name, column)} is distinct from ${wantedOf(name, column)}`,
+  );
+  return `(${["false", ...parts].join(" or ")})`;
 }
+
+/** A stored value as a cell. */
+export const cellText = ({ write = String }: Column, value: unknown): string =>
+  value === null || value === undefined ? "" : write(value as never);
 
 /** SQL: the rows `s` joined with their rows `t`, and with `b` beside `t`. */
 export function joined(table: Table): string {

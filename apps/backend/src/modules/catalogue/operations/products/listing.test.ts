@@ -221,16 +221,8 @@ describe("listProducts", () => {
   });
 
   it.each([
-    [{ page: -1 }, "page"],
-    [{ page: 0 }, "page"],
-    [{ per_page: 1000 }, "per_page"],
-    [{ price_min: "abc" }, "price_min"],
-    [{ price_max: -5 }, "price_max"],
     [{ category_id: "x" }, "category_id[0]"],
     [{ delivery: "rocket" }, "delivery[0]"],
-    [{ rating_min: 6 }, "rating_min"],
-    [{ sort_by: "magic" }, "sort_by"],
-    [{ category_id: 99_999_999_999 }, "category_id[0]"],
   ])("names the invalid field of %j", async (query, field) => {
     const { status, body } = await shop.call("listProducts", { query });
     expect(status).toBe(422);
