@@ -19,13 +19,6 @@ const one = async (query: string) => (await shop.db.execute(query)).rows[0];
 const pricesFollow = () => refreshCatalogue(shop.jobServices(), {});
 
 describe("the operator's catalogue commands", () => {
-  it("close a shop and open it again, which unlists and lists its products", async () => {
-    await says("shop", "close", "1");
-    expect(await listed()).toEqual([3, 4, 5, 6]);
-    await says("shop", "open", "1");
-    expect(await listed()).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
   it("close a mall with its shops, and open it again with those that were open", async () => {
     await shop.db.execute("update stations set mall_id = 8; update coupons set mall_id = 8 where id = 1");
     const offered = async () => [

@@ -82,8 +82,8 @@ const wanted = {
     en: "a file that exists in the pictures folder (upper and lower case matter)",
   },
   picture_unreadable: {
-    vi: "ảnh JPEG, PNG hoặc WebP đọc được, tối đa {megabytes} MB và {megapixels} megapixel",
-    en: "a readable JPEG, PNG or WebP picture of at most {megabytes} MB and {megapixels} megapixels",
+    vi: "ảnh JPEG, PNG hoặc WebP đọc được ({reason})",
+    en: "a readable JPEG, PNG or WebP picture ({reason})",
   },
   picture_unreachable: {
     vi: "địa chỉ ảnh công khai trả lời được trong thời hạn ({reason})",
@@ -112,8 +112,8 @@ const wanted = {
   needs_column: { vi: "kèm cột {column}", en: "the column {column} beside it" },
   key_column: { vi: "cột {column}", en: "the column {column}" },
   separator: {
-    vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy",
-    en: "a first line with the column names, separated by commas or semicolons",
+    vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy: {columns}",
+    en: "a first line with the column names, separated by commas or semicolons: {columns}",
   },
   row_length: {
     vi: "{expected} ô như dòng đầu: Excel có thể bỏ ô trống ở cuối dòng, hãy điền cột cuối ở mọi dòng",
@@ -180,6 +180,10 @@ const wanted = {
   free_position: {
     vi: "vị trí chưa có ảnh hay video khác của sản phẩm",
     en: "a position that no other picture or video of the product has",
+  },
+  per_product: {
+    vi: "tối đa {max} mỗi sản phẩm: trang sản phẩm không hiển thị thêm",
+    en: "at most {max} of a product: its page shows no more",
   },
   same_product: {
     vi: "sản phẩm của biến thể này như trước",

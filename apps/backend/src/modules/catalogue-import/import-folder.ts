@@ -149,7 +149,7 @@ async function importPart(
   await preparePhotos(client, staged, options, faults, (done, total) => {
     if (done % 100 === 0) say(reportText("progress", locale, { name: "pictures", done, total }));
   });
-  await prepareTexts(client, staged, options, faults);
+  await prepareTexts(client, staged, faults);
   await prepareVideos(client, staged, options, faults);
   if (faults.total > 0) return false;
   for (const one of staged) {

@@ -1,10 +1,9 @@
 import { createReadStream } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { CUSTOMER_IMAGE_MAX_PIXELS, maxBytes } from "@sen/domain";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
-import type { Locale } from "../../texts/messages.ts";
+import { say, type Locale } from "../../texts/messages.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
 import { cataloguePlace, photoUrl } from "../../pictures/photos.ts";
 import { DomainError } from "../../errors/errors.ts";
@@ -15,7 +14,8 @@ import { drawnOnce } from "./drawn-once.ts";
 import { fileInFolder } from "./file-in-folder.ts";
 import { fetchPhoto, type FetchLimits } from "./photo-fetch.ts";
 import { emptyTable, type Staged } from "./stage.ts";
-import { stageOf } from "./table.ts";
+import { namePicturesOfTexts } from "./markdown-texts.ts";
+import { presentColumns, stageOf } from "./table.ts";
 
 /** Sources and destinations of photos. */
 export interface PhotoRooms {
@@ -41,7 +41,6 @@ interface DrawnPhoto {
 
 /** Characters of the SHA-256 that form a photo's id. */
 export const ID_LENGTH = 24;
-const LIMITS = { megabytes: maxBytes("image") / 2 ** 20, megapixels: CUSTOMER_IMAGE_MAX_PIXELS / 1e6 };
 const CLIENT = { id: "shop", isGuest: false };
 
 /**
@@ -58,64 +57,37 @@ export async function preparePhotos(
   await emptyTable(
     client,
     "import_photos",
-    "name text primary key, file text, line integer, url text, id text, drawn jsonb",
+    `name text primary key, n integer generated always as identity, file text, line integer, "column" text,
+     url text, id text, drawn jsonb`,
   );
   for (const { table, present, file } of staged) {
-    for (const [column, { isPicture }] of Object.entries(table.columns)) {
-      if (!isPicture || !present.includes(column)) continue;
+    for (const [column, { isPicture, isMarkdown }] of presentColumns(table, present)) {
+      if (isMarkdown) await namePicturesOfTexts(client, stageOf(table), { file, column });
+      if (!isPicture) continue;
       await client.query(
-        `insert into import_photos (name, file, line) select s.${column}, $1, min(s.line) from ${stageOf(table)} s
-         where s.${column} <> '' group by 1 on conflict do nothing`,
-        [file],
+        `insert into import_photos (name, file, line, "column") select s.${column}, $1, min(s.line), $2
+         from ${stageOf(table)} s where s.${column} <> '' group by 1 order by 3 on conflict do nothing`,
+        [file, column],
       );
-      await client.query(KNOWN_PHOTOS, [photoUrl("")]);
-      const { rows } = await client.query<{ name: string; line: number }>(
-        `select s.${column} as name, min(s.line) as line from ${stageOf(table)} s join import_photos p on p.name = s.${column}
-         where p.id is null group by 1 order by 2`,
-      );
-      for (const [index, { name, line }] of rows.entries()) {
-        const wanted = await preparePhoto(client, { name, file, line }, rooms);
-        if (wanted) faults.add({ file, line, column, found: name, wanted });
-        onDone(index + 1, rows.length);
-      }
     }
   }
-}
-
-/** Prepares one picture. Returns its URL, or what it should have been. */
-export async function preparePhotoNamed(
-  client: pg.ClientBase,
-  named: NamedFile,
-  rooms: PhotoRooms,
-): Promise<{ url: string } | { wanted: Wanted }> {
-  const { name, file, line } = named;
-  await client.query(
-    "insert into import_photos (name, file, line) values ($1, $2, $3) on conflict do nothing",
-    [name, file, line],
-  );
   await client.query(KNOWN_PHOTOS, [photoUrl("")]);
-  const address = async () => {
-    const { rows } = await client.query<{ url: string | null }>(
-      "select url from import_photos where name = $1",
-      [name],
-    );
-    return rows[0]?.url ?? null;
-  };
-  const known = await address();
-  if (known !== null) return { url: known };
-  const wanted = await preparePhoto(client, named, rooms);
-  return wanted ? { wanted } : { url: (await address()) ?? "" };
+  const { rows } = await client.query<NamedFile & { column: string }>(
+    `select name, file, line, "column" from import_photos where id is null order by n`,
+  );
+  for (const [index, { column, ...named }] of rows.entries()) {
+    const wanted = await workingOn(named, rooms.locale, () => drawPhoto(client, named.name, rooms));
+    if (wanted) faults.add({ file: named.file, line: named.line, column, found: named.name, wanted });
+    onDone(index + 1, rows.length);
+  }
 }
 
 /** Marks pictures given as URLs of the shop's own ones, which start with $1. */
 const KNOWN_PHOTOS = `update import_photos p set id = known.id, url = p.name
   from (select id from pictures union all select id from photos) as known
-  where p.id is null and starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
+  where starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
 
 /** Prepares a picture. Returns what it should have been, or null if it is valid. */
-const preparePhoto = (client: pg.ClientBase, named: NamedFile, rooms: PhotoRooms): Promise<Wanted | null> =>
-  workingOn(named, rooms.locale, () => drawPhoto(client, named.name, rooms));
-
 async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
   try {
     const chunks = await open(name, rooms);
@@ -123,29 +95,28 @@ async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms)
     await withIncoming(rooms.work, chunks, async (file) => {
       if (file.kind !== "image") throw refusedFile("FILE_NOT_ACCEPTED");
       const id = file.sha256.slice(0, ID_LENGTH);
-      const { rowCount } = await client.query(
-        `update import_photos set id = $2, url = $3 where name = $1 and exists (select from photos where id = $2)`,
-        [name, id, photoUrl(id)],
-      );
-      if (rowCount) return;
+      const { rowCount } = await client.query("select from photos where id = $1", [id]);
       const kept = join(rooms.work, "drawn", id);
-      const drawn = await drawnOnce(kept, async (): Promise<DrawnPhoto> => {
+      const draw = async (): Promise<DrawnPhoto> => {
         const { path, type } = file;
         const { full } = await redrawImage({ path, type, client: CLIENT });
         await rename(path, join(kept, "source"));
         await rename(full.path, join(kept, "full"));
         return { source_type: type, shown_type: full.contentType, width: full.width, height: full.height };
-      });
+      };
       await client.query("update import_photos set id = $2, url = $3, drawn = $4 where name = $1", [
         name,
         id,
         photoUrl(id),
-        JSON.stringify(drawn),
+        rowCount ? null : JSON.stringify(await drawnOnce(kept, draw)),
       ]);
     });
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return { code: "picture_unreadable", values: LIMITS };
+    if (error instanceof DomainError) {
+      const reason = say(error.messageCode, rooms.locale, error.values);
+      return { code: "picture_unreadable", values: { reason } };
+    }
     if (isAddress(name) && error instanceof Error) {
       return { code: "picture_unreachable", values: { reason: error.message } };
     }

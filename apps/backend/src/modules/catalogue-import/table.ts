@@ -28,6 +28,8 @@ export interface Table {
   complete?: (client: Pick<pg.ClientBase, "query">) => Promise<void>;
   /** Statements to run after all rows are written. Each must have no effect if nothing changed. */
   after?: readonly string[];
+  /** A column whose value for existing rows follows from another if the file lacks it. SQL over the rows `s` and `t`. */
+  derived?: { column: string; from: string; value: string };
   /** Further checks of all rows. */
   checks?: readonly Check[];
   /** SQL condition for the rows `t` to export. @default all */
@@ -48,6 +50,17 @@ export interface Check {
   /** Columns without which the check is skipped; if it uses `{now:…}`, one of them suffices. */
   needs: readonly string[];
 }
+
+/** A page has no room for more pictures, or values of an option. Rows that the shop already has may stay. */
+export const atMostPerProduct = (column: string, max: number): Check => ({
+  column,
+  wanted: { code: "per_product", values: { max } },
+  needs: ["product_code", column],
+  sql: `select line, found from (
+    select s.line, s.${column}::text as found, t is null as is_new,
+      dense_rank() over (partition by s.product_code order by s.${column}) as place
+    from {existing} where s.${column} is not null and coalesce(s.active, true)) as ranked where is_new and place > ${max}`,
+});
 
 /** Name of the temporary table of a file's rows. */
 export const stageOf = ({ name }: Pick<Table, "name">): string => `import_${name}`;

@@ -35,7 +35,8 @@ const sku: Column = {
 export const promotionTables: readonly Table[] = [
   {
     name: "coupons",
-    about: "Coupons. `max_discount` caps the discount of a percentage coupon.",
+    about:
+      "Coupons. One applies to all products of its shop, else of its mall, else of all malls: `category_code` only says under which category lists show it. `max_discount` caps the discount of a percentage coupon.",
     key: ["code"],
     columns: {
       code: code("SEN50K"),
