@@ -1,5 +1,4 @@
 import { Command, Option } from "commander";
-import { rm } from "node:fs/promises";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { createAdapters, loadDemonstration } from "../create-adapters.ts";
@@ -62,7 +61,7 @@ program
   );
 program
   .command("columns")
-  .description("prints every file with its columns, as Markdown")
+  .description("prints the files with their columns, as Markdown")
   .action(() => print(columnDocs()));
 await runAlone(async () => void (await program.parseAsync()));
 
@@ -109,7 +108,7 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
   const started = Date.now();
   makeWay();
   await withShop(async ({ client, db, config, mediaStorage, videoTool }) => {
-    // Kept after a dry run, an error or an interruption, so that the next run draws no picture again. A shop sweeps it after a day.
+    // Pictures stay there until they are stored, so that no run draws them again. A shop sweeps it after a day.
     const work = join(config.dataDir, "incoming", "catalogue");
     const record = (details: Record<string, unknown>) =>
       recordAction(db, { done_at: new Date(), actor: actorNamed(as), action: "catalogue import", details });
@@ -138,7 +137,6 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
     }
     for (const one of counts) print(reportText("counted", locale, { ...one }));
     if (dryRun) return print(reportText("dry", locale));
-    await rm(work, { recursive: true, force: true });
     await record({ folder, counts });
     print(reportText("done", locale, { seconds: ((Date.now() - started) / 1000).toFixed(1) }));
   });

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
@@ -158,5 +158,6 @@ export async function storePhotos(
       "insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing",
       [id, source, shown, drawn.width, drawn.height],
     );
+    await rm(join(work, "drawn", id), { recursive: true });
   }
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { rename, stat, writeFile } from "node:fs/promises";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { maxBytes } from "@sen/domain";
 import type pg from "pg";
@@ -116,6 +116,7 @@ export async function storeVideos(
       }
       await writeFile(join(from, VIDEO_FACTS), JSON.stringify(made));
       await mediaStorage.write(`${to}/${VIDEO_FACTS}`, join(from, VIDEO_FACTS), "application/json");
+      await rm(from, { recursive: true });
     });
   }
 }

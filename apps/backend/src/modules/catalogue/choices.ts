@@ -40,23 +40,18 @@ export const choiceColumns = {
 const optionId = (group: number, place: number): number => group * 100 + place;
 
 /** The variance groups, in the customer's language, with the options of the variants on sale: last season's colors are gone. */
-export function varianceGroupsOf({ groups, variants }: ChoiceRow, locale: Locale): VarianceGroup[] {
-  return groups.map((group) => ({
+export function varianceGroupsOf(row: ChoiceRow, locale: Locale): VarianceGroup[] {
+  const onSale = new Set(variantsOf(row).flatMap(({ option_ids }) => option_ids));
+  return row.groups.map((group) => ({
     id: group.id,
     name: inLanguage(group, "name", locale),
-    options: group.values.flatMap((value, place) => {
-      const isOnSale = variants.some(
-        ({ value_1, value_2 }) => (group.position === 1 ? value_1 : value_2) === place,
-      );
-      if (variants.length > 0 && !isOnSale) return [];
-      return [
-        {
-          id: optionId(group.id, place),
-          name: inLanguage(value, "name", locale),
-          image_url: value.image_url ?? null,
-        },
-      ];
-    }),
+    options: group.values
+      .map((value, place) => ({
+        id: optionId(group.id, place),
+        name: inLanguage(value, "name", locale),
+        image_url: value.image_url ?? null,
+      }))
+      .filter(({ id }) => onSale.size === 0 || onSale.has(id)),
   }));
 }
 

@@ -30,14 +30,12 @@ const original: Column = optional(
   price(PRICE_MIN, "450000"),
   "coalesce(s.price_after_discount, (select v.price_after_discount from variants v where v.sku = s.sku))",
 );
-const prices = {
-  /** A price alone keeps its original price, so that a lower one is a discount. Without a discount, both rise. */
-  derived: {
-    column: "original_price_after_tax",
-    from: "price_after_discount",
-    value: `case when t.original_price_after_tax = t.price_after_discount
-      then greatest(t.original_price_after_tax, s.price_after_discount) else t.original_price_after_tax end`,
-  },
+/** A price alone keeps its original price, so that a lower one is a discount. Without a discount, both rise. */
+const derived = {
+  column: "original_price_after_tax",
+  from: "price_after_discount",
+  value: `case when t.original_price_after_tax = t.price_after_discount
+    then greatest(t.original_price_after_tax, s.price_after_discount) else t.original_price_after_tax end`,
 };
 const priceCheck: Check = {
   column: "price_after_discount",
@@ -77,7 +75,7 @@ const variants: Table = {
   name: "variants",
   about: "Variants: each combination of a product's options, with its price and stock.",
   group: "products",
-  ...prices,
+  derived,
   key: ["sku"],
   columns: {
     sku: code("AO-LINEN-S"),
@@ -177,7 +175,7 @@ export const variantTables: readonly Table[] = [
   variants,
   {
     ...ofVariants,
-    ...prices,
+    derived,
     name: "prices",
     about: "Prices only, of variants that exist in the shop.",
     columns: { sku, price_after_discount: priceNow, original_price_after_tax: original },
