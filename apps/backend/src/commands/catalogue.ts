@@ -17,6 +17,7 @@ import { actorNamed, recordAction } from "../operator/commands/audited.ts";
 import { silent } from "../operator/operator-context.ts";
 import { reportText } from "../texts/catalogue-messages.ts";
 import type { Locale } from "../texts/messages.ts";
+import { vietnamDay } from "../vietnam-day.ts";
 import { callerPath } from "./caller-path.ts";
 import { updateMasterData } from "./master-data.ts";
 import { runAlone } from "./run-alone.ts";
@@ -108,8 +109,8 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
   const started = Date.now();
   makeWay();
   await withShop(async ({ client, db, config, mediaStorage, videoTool }) => {
-    // Pictures stay there until they are stored, so that no run draws them again. A shop sweeps it after a day.
-    const work = join(config.dataDir, "incoming", "catalogue");
+    // Pictures stay there until they are stored, so that no run of this day draws them again. A shop sweeps it a day later.
+    const work = join(config.dataDir, "incoming", `catalogue-${vietnamDay(new Date())}`);
     const record = (details: Record<string, unknown>) =>
       recordAction(db, { done_at: new Date(), actor: actorNamed(as), action: "catalogue import", details });
     // An interrupted import keeps the batches that it wrote.
