@@ -3,8 +3,8 @@ import { isCalendarDay, VIETNAM_OFFSET_MS } from "@sen/domain";
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{3})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** A moment as staff write it; without a time zone Vietnam's, without a time the start of the day. Null if it is invalid. */
-export function parseMoment(typed: string): Date | null {
-  const [, day = "", time = "00:00", zone = "+07:00"] = MOMENT.exec(typed) ?? [];
+export function parseMoment(typed: string, timeOfDay = "00:00"): Date | null {
+  const [, day = "", time = timeOfDay, zone = "+07:00"] = MOMENT.exec(typed) ?? [];
   const moment = new Date(`${day}T${time}${zone}`);
   // `Date` reads November 31 as December 1.
   return isCalendarDay(day) && !Number.isNaN(moment.getTime()) ? moment : null;

@@ -1,5 +1,4 @@
 import { Command, Option } from "commander";
-import { rmSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { createAdapters, loadDemonstration } from "../create-adapters.ts";
@@ -7,11 +6,18 @@ import { readDataPlaces, type Config } from "../config.ts";
 import { connectOnce, type Connection } from "../database/connect.ts";
 import { assertDatabase } from "../database/data-folder.ts";
 import { StartFailure } from "../database/failure.ts";
-import { columnDocs, exportFolder, faultText, importFolder } from "../modules/catalogue-import/index.ts";
+import {
+  changeText,
+  columnDocs,
+  exportFolder,
+  faultText,
+  importFolder,
+} from "../modules/catalogue-import/index.ts";
 import { actorNamed, recordAction } from "../operator/commands/audited.ts";
 import { silent } from "../operator/operator-context.ts";
 import { reportText } from "../texts/catalogue-messages.ts";
 import type { Locale } from "../texts/messages.ts";
+import { vietnamDay } from "../vietnam-day.ts";
 import { callerPath } from "./caller-path.ts";
 import { updateMasterData } from "./master-data.ts";
 import { runAlone } from "./run-alone.ts";
@@ -36,7 +42,7 @@ const program = new Command("npm run catalogue --")
 program
   .command("import <folder>")
   .description("imports the files of a folder into the shop")
-  .option("--dry-run", "only checks, and counts what would change")
+  .option("--dry-run", "only checks, and lists what would change")
   .option("--only <kinds>", "reads only these kinds of files, such as products,prices", listed)
   .option("--as <name>", "who imports, for `npm run operator -- audit`; otherwise the user of this machine")
   .action(importInto);
@@ -56,7 +62,7 @@ program
   );
 program
   .command("columns")
-  .description("prints every file with its columns, as Markdown")
+  .description("prints the files with their columns, as Markdown")
   .action(() => print(columnDocs()));
 await runAlone(async () => void (await program.parseAsync()));
 
@@ -103,8 +109,8 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
   const started = Date.now();
   makeWay();
   await withShop(async ({ client, db, config, mediaStorage, videoTool }) => {
-    const work = join(config.dataDir, "incoming", `catalogue-${process.pid}`);
-    process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+    // Pictures stay there until they are stored, so that no run of this day draws them again. A shop sweeps it a day later.
+    const work = join(config.dataDir, "incoming", `catalogue-${vietnamDay(new Date())}`);
     const record = (details: Record<string, unknown>) =>
       recordAction(db, { done_at: new Date(), actor: actorNamed(as), action: "catalogue import", details });
     // An interrupted import keeps the batches that it wrote.
@@ -118,6 +124,7 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
       dryRun,
       say: (sentence) => void process.stderr.write(`${sentence}\n`),
       ...(only && { only }),
+      ...(dryRun && { onChange: (change) => print(changeText(change)) }),
     });
     if (faults.total > 0) {
       const more = faults.total - faults.told.length;

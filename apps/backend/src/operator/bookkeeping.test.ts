@@ -130,7 +130,16 @@ it("reopens a refund that was marked as paid by mistake, and its money is held a
   await says("refund", "pay", refund);
   expect(await open()).toEqual([]);
   await says("refund", "reopen", refund, "Nhầm", "số");
-  expect(await open()).toMatchObject([{ status: "new", amount: total, account: account.account_number }]);
+  expect(await open()).toMatchObject([
+    {
+      status: "new",
+      amount: total,
+      gateway: null,
+      bank: account.bank_name,
+      account: account.account_number,
+      holder: account.account_fullname,
+    },
+  ]);
   const held = async () => (await lists("payments", "entries", String(order))).map((row) => row.held);
   expect(await held()).toEqual([total, -total, total]);
   expect(ofOrder(await lists("sales", ...thisDay), order)).toMatchObject([{ refunded: 0, to_refund: total }]);

@@ -7,6 +7,7 @@ import { operatorActions } from "../database/schema/index.ts";
 import { refreshCatalogue } from "../modules/catalogue/index.ts";
 
 const shop = await useShop();
+await giveArticles(shop.db);
 const says = (...words: string[]) => operatorSays(shop, ...words, "--as", "an");
 const listed = async () => {
   const { body } = await shop.call("listProducts", {});
@@ -18,13 +19,6 @@ const one = async (query: string) => (await shop.db.execute(query)).rows[0];
 const pricesFollow = () => refreshCatalogue(shop.jobServices(), {});
 
 describe("the operator's catalogue commands", () => {
-  it("close a shop and open it again, which unlists and lists its products", async () => {
-    await says("shop", "close", "1");
-    expect(await listed()).toEqual([3, 4, 5, 6]);
-    await says("shop", "open", "1");
-    expect(await listed()).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
   it("close a mall with its shops, and open it again with those that were open", async () => {
     await shop.db.execute("update stations set mall_id = 8; update coupons set mall_id = 8 where id = 1");
     const offered = async () => [
@@ -44,11 +38,16 @@ describe("the operator's catalogue commands", () => {
     expect(await listed()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("take a product off sale and put it back", async () => {
-    await says("product", "off", "2");
-    expect(await listed()).not.toContain(2);
-    await says("product", "on", "2");
-    expect(await listed()).toContain(2);
+  it.each([
+    ["product off 2", "product on 2", "getProduct", 2],
+    ["question hide 101", "question show 101", "getQuestion", 101],
+    ["article withdraw 1", "article publish 1", "getBlog", 1],
+  ] as const)("%s, and %s again", async (off, on, operation, id) => {
+    const status = async () => (await shop.call(operation, { params: { id } })).status;
+    await says(...off.split(" "));
+    expect(await status()).toBe(404);
+    await says(...on.split(" "));
+    expect(await status()).toBe(200);
   });
 
   it("set the stock and price of a variant, and update the listing", async () => {
@@ -69,23 +68,6 @@ describe("the operator's catalogue commands", () => {
       original_price_after_tax_before: "1250000",
     });
     await says("product", "price", "SP-2-1", "990000");
-  });
-
-  it("hide a question and show it again", async () => {
-    const status = async () => (await shop.call("getQuestion", { params: { id: 101 } })).status;
-    await says("question", "hide", "101");
-    expect(await status()).toBe(404);
-    await says("question", "show", "101");
-    expect(await status()).toBe(200);
-  });
-
-  it("withdraw an article and publish it again", async () => {
-    await giveArticles(shop.db);
-    const status = async () => (await shop.call("getBlog", { params: { id: 1 } })).status;
-    await says("article", "withdraw", "1");
-    expect(await status()).toBe(404);
-    await says("article", "publish", "1");
-    expect(await status()).toBe(200);
   });
 
   it("create a coupon and end it", async () => {

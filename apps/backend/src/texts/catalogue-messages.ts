@@ -38,8 +38,12 @@ const wanted = {
     en: "one or more of: {words}, separated by spaces",
   },
   moment: {
-    vi: "thời điểm như 2026-12-31T23:59:00+07:00, hoặc ngày như 2026-12-31",
-    en: "a time such as 2026-12-31T23:59:00+07:00, or a date such as 2026-12-31",
+    vi: "thời điểm như 2026-12-31T08:00:00+07:00, hoặc ngày như 2026-12-31: hãy định dạng cột là văn bản",
+    en: "a time such as 2026-12-31T08:00:00+07:00, or a date such as 2026-12-31: format the column as text",
+  },
+  last_moment: {
+    vi: "thời điểm như 2026-12-31T22:00:00+07:00, hoặc ngày như 2026-12-31, tính hết ngày: hãy định dạng cột là văn bản",
+    en: "a time such as 2026-12-31T22:00:00+07:00, or a date such as 2026-12-31, which is included: format the column as text",
   },
   time: { vi: "giờ trong ngày như 09:30", en: "a time of day such as 09:30" },
   hours: { vi: "giờ mở cửa như 09:30–22:00", en: "opening hours such as 09:30–22:00" },
@@ -78,8 +82,8 @@ const wanted = {
     en: "a file that exists in the pictures folder (upper and lower case matter)",
   },
   picture_unreadable: {
-    vi: "ảnh JPEG, PNG hoặc WebP đọc được, tối đa {megabytes} MB và {megapixels} megapixel",
-    en: "a readable JPEG, PNG or WebP picture of at most {megabytes} MB and {megapixels} megapixels",
+    vi: "ảnh JPEG, PNG hoặc WebP đọc được ({reason})",
+    en: "a readable JPEG, PNG or WebP picture ({reason})",
   },
   picture_unreachable: {
     vi: "địa chỉ ảnh công khai trả lời được trong thời hạn ({reason})",
@@ -108,8 +112,8 @@ const wanted = {
   needs_column: { vi: "kèm cột {column}", en: "the column {column} beside it" },
   key_column: { vi: "cột {column}", en: "the column {column}" },
   separator: {
-    vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy",
-    en: "a first line with the column names, separated by commas or semicolons",
+    vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy: {columns}",
+    en: "a first line with the column names, separated by commas or semicolons: {columns}",
   },
   row_length: {
     vi: "{expected} ô như dòng đầu: Excel có thể bỏ ô trống ở cuối dòng, hãy điền cột cuối ở mọi dòng",
@@ -124,6 +128,10 @@ const wanted = {
     en: "a JSON object on one line, at most 1 MB",
   },
   one_file: { vi: "một tệp: .csv hoặc .jsonl, không phải cả hai", en: "one file: .csv or .jsonl, not both" },
+  spreadsheet: {
+    vi: "tệp CSV: lưu từng trang tính dạng “CSV UTF-8”, đặt tên như products.csv",
+    en: "CSV files: save each sheet as “CSV UTF-8”, with a name such as products.csv",
+  },
   file_size: { vi: "tệp tối đa {max} MB: hãy chia nhỏ", en: "a file of at most {max} MB: split it" },
   folder: { vi: "thư mục có ít nhất một trong: {files}", en: "a folder with at least one of: {files}" },
   price_in_dong: {
@@ -172,6 +180,10 @@ const wanted = {
   free_position: {
     vi: "vị trí chưa có ảnh hay video khác của sản phẩm",
     en: "a position that no other picture or video of the product has",
+  },
+  per_product: {
+    vi: "tối đa {max} mỗi sản phẩm: trang sản phẩm không hiển thị thêm",
+    en: "at most {max} of a product: its page shows no more",
   },
   same_product: {
     vi: "sản phẩm của biến thể này như trước",

@@ -1,10 +1,11 @@
 import { wantedText } from "../../texts/catalogue-messages.ts";
 import type { Table } from "./table.ts";
-import { tables } from "./tables/index.ts";
+import { masterTables, tables } from "./tables/index.ts";
 
-/** Every file with its columns, as Markdown for `docs/catalogue.md`. */
+/** Every file with its columns, as Markdown for `docs/catalogue.md`, but for the places and banks that come with the program. */
 export function columnDocs(): string {
-  return tables.map(tableDocs).join("\n\n");
+  const documented = tables.filter((table) => table.exported !== false || !masterTables.includes(table));
+  return documented.map(tableDocs).join("\n\n");
 }
 
 function tableDocs({ name, about, key, columns, adds }: Table): string {

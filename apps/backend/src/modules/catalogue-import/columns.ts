@@ -97,7 +97,6 @@ const DONG_MAX = 100_000_000_000;
 /** An amount in dong. */
 export const dong = (example: string): Column => ({
   ...wholeNumber(0, DONG_MAX, example),
-  type: "bigint",
   wanted: { code: "dong" },
 });
 

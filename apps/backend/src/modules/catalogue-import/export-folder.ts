@@ -17,7 +17,7 @@ import { readVideo } from "../../pictures/videos.ts";
 import { movePictures, picturesIn } from "../blog/index.ts";
 import { extensionOf } from "../media/index.ts";
 import { ID_LENGTH } from "./photos.ts";
-import { currentOf, type Table } from "./table.ts";
+import { cellText, currentOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 
 /** Options of an export. */
@@ -86,13 +86,14 @@ async function* rowsOf(
     if (rows.length === 0) break;
     for (const row of rows) {
       const cells: string[] = [];
-      for (const [name, { isMarkdown, isPicture, isVideo, write }] of columns) {
+      for (const [name, column] of columns) {
+        const { isMarkdown, isPicture, isVideo } = column;
         const value = row[name];
         if (value === null || value === undefined || value === "") cells.push("");
         else if (isVideo) cells.push(await videoFile(value, join(folder, "videos"), mediaStorage));
         else if (isMarkdown) cells.push(await textWith(String(value as string), pictures));
         else if (isPicture) cells.push(await pictures(String(value as string)));
-        else cells.push(write ? write(value as never) : String(value as string));
+        else cells.push(cellText(column, value));
       }
       yield cells;
     }

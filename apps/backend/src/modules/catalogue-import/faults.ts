@@ -17,8 +17,8 @@ export interface Fault {
 
 /** Faults reported in detail; the rest are only counted. */
 const FAULTS_TOLD = 1000;
-/** Longest quote of the content found, in characters. */
-const FOUND_MAX = 80;
+/** Longest quote of a cell, in characters. */
+const QUOTE_MAX = 80;
 
 /** Collects the faults of the files. */
 export class Faults {
@@ -39,15 +39,18 @@ export class Faults {
 
 /** One line per fault: `products.csv · line 12 · price_after_discount · "1.234.000" · expected a whole number…`. */
 export function faultText({ file, line, column, found, wanted }: Fault, locale: Locale): string {
-  const said = found.length > FOUND_MAX ? `${found.slice(0, FOUND_MAX)}…` : found;
   return [
     file,
     ...(line === null ? [] : [`${reportText("line", locale)} ${line}`]),
     ...(column === null ? [] : [column]),
-    JSON.stringify(said),
+    quoted(found),
     `${reportText("wanted", locale)} ${wantedText(wanted.code, locale, wanted.values)}`,
   ].join(" · ");
 }
+
+/** A cell's content in a report. */
+export const quoted = (cell: string): string =>
+  JSON.stringify(cell.length > QUOTE_MAX ? `${cell.slice(0, QUOTE_MAX)}…` : cell);
 
 /** A file named in a cell, and the cell's place. */
 export interface NamedFile {

@@ -33,10 +33,12 @@ export function filesOf({ folder, kinds = tables, only }: Chosen, faults: Faults
     return path === undefined ? [] : [fileSource(table, path)];
   });
   for (const file of isFolder ? misnamedIn(folder, kinds) : []) {
-    tell(file, file, {
-      code: "one_of",
-      values: { words: kinds.map(({ name }) => `${name}.csv`).join(", ") },
-    });
+    const words = kinds.map(({ name }) => `${name}.csv`).join(", ");
+    tell(
+      file,
+      file,
+      /\.(xls\w?|ods|numbers)$/i.test(file) ? { code: "spreadsheet" } : { code: "one_of", values: { words } },
+    );
   }
   if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");

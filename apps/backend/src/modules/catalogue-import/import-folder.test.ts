@@ -1,9 +1,13 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { connectOnce } from "../../database/connect.ts";
+import { cataloguePlace } from "../../pictures/photos.ts";
 import { importFolder } from "./import-folder.ts";
+import { changeText } from "./write-rows.ts";
 
 const shop = await useEmptyShop();
 const rowsOf = async (query: string) => (await shop.client.query<Record<string, unknown>>(query)).rows;
@@ -140,13 +144,19 @@ describe("importing a folder", () => {
   it("updates prices and stock on their own, and the lists with them", async () => {
     const folder = shop.folderWith(
       {
-        "prices.csv":
-          "sku;price_after_discount;original_price_after_tax\r\nKHAN;199000;260000\r\nTUI;180000;\r\n",
+        "prices.csv": "sku;price_after_discount\r\nKHAN;199000\r\nTUI;189000\r\nNON;150000\r\n",
         "stock.jsonl": '\uFEFF{"sku":"KHAN","stock":3}\n{"sku":"NON","stock":35}\n',
       },
       "nothing",
     );
-    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["prices 0/1/1", "stock 0/1/1"] });
+    expect(await shop.run(folder)).toEqual({ faults: [], counts: ["prices 0/2/1", "stock 0/1/1"] });
+    expect(
+      await rowsOf(`select sku, price_after_discount, original_price_after_tax from variants
+        where sku in ('KHAN', 'TUI') order by sku`),
+    ).toEqual([
+      { sku: "KHAN", price_after_discount: 199_000, original_price_after_tax: 260_000 },
+      { sku: "TUI", price_after_discount: 189_000, original_price_after_tax: 189_000 },
+    ]);
     expect(
       await rowsOf(`select i.price, i.discount_percent, p.stock from listing i join products p on p.id = i.product_id
         where p.code = 'khan-linen'`),
@@ -159,6 +169,48 @@ describe("importing a folder", () => {
     expect(
       await rowsOf("select price_after_discount, original_price_after_tax from variants where sku = 'KHAN'"),
     ).toEqual([{ price_after_discount: 199_000, original_price_after_tax: 199_000 }]);
+  });
+
+  it("changes variants of a product without their options, which it knows", async () => {
+    const folder = shop.folderWith(
+      { "variants.csv": "sku,product_code,active\nAO-XANH-S,ao-linen,no\nAO-XANH-M,ao-linen,no\n" },
+      "nothing",
+    );
+    expect(await shop.run(folder, { dryRun: true })).toEqual({ faults: [], counts: ["variants 0/2/0"] });
+  });
+
+  it("lists each cell that would change in a dry run, and lets a coupon end with its last day", async () => {
+    const folder = shop.folderWith(
+      {
+        "prices.csv": "sku,price_after_discount\nNON,15000\nKHAN,199000\n",
+        "coupons.csv": "code,shop_code,starts_at,ends_at,active\nTRASEN10,tra-sen,2026-12-12,2026-12-12,no\n",
+      },
+      "nothing",
+    );
+    const changes: string[] = [];
+    const onChange = (change: Parameters<typeof changeText>[0]) => void changes.push(changeText(change));
+    expect((await shop.run(folder, { dryRun: true, onChange })).faults).toEqual([]);
+    expect(changes).toEqual([
+      'prices.csv · NON · price_after_discount · "150000" → "15000"',
+      'coupons.csv · TRASEN10 · starts_at · "2026-01-01T00:00:00+07:00" → "2026-12-12T00:00:00+07:00"',
+      'coupons.csv · TRASEN10 · ends_at · "2030-12-31T23:59:59+07:00" → "2026-12-12T23:59:59+07:00"',
+      'coupons.csv · TRASEN10 · active · "yes" → "no"',
+    ]);
+  });
+
+  it("draws a picture once for a dry run and the import after it", async () => {
+    const folder = shop.folderWith({ "makers.csv": "maker_code,name,image\nanh,Ảnh,moi.png\n" }, "nothing");
+    mkdirSync(join(folder, "pictures"));
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: "#a83" } })
+      .png()
+      .toFile(join(folder, "pictures/moi.png"));
+    const work = join(folder, "work");
+    await shop.run(folder, { work, dryRun: true });
+    const [id = ""] = readdirSync(join(work, "drawn"));
+    writeFileSync(join(work, "drawn", id, "full"), "drawn before");
+    expect(await shop.run(folder, { work })).toEqual({ faults: [], counts: ["makers 1/0/0"] });
+    const stored = await shop.mediaStorage.read(`${cataloguePlace(id)}/full.jpg`);
+    expect(stored && (await text(stored))).toBe("drawn before");
   });
 
   it("takes a product and a variant off sale, and appends a new option value", async () => {
@@ -187,17 +239,20 @@ describe("importing a folder", () => {
     );
   });
 
-  it("reads times and hours as people and spreadsheets write them", async () => {
+  it("reads times, hours and wards as people and spreadsheets write them", async () => {
     const folder = shop.folderWith(
       {
         "malls.csv": "mall_code,opening_hours\nsen-q1,9:30 - 22:00\n",
-        "stations.csv": "station_code,opens_at\nquay-q1,9:30\n",
+        "stations.csv": "station_code,opens_at,ward_code\nquay-q1,9:30,37\n",
         "categories.csv": 'category_code,search_terms_vi\ntra,"trà,\nchè, "\n',
       },
       "nothing",
     );
-    const counts = ["categories 0/1/0", "malls 0/0/1", "stations 0/0/1"];
+    const counts = ["categories 0/1/0", "malls 0/0/1", "stations 0/1/0"];
     expect(await shop.run(folder)).toEqual({ faults: [], counts });
+    expect(await rowsOf("select w.code from stations s join wards w on w.id = s.ward_id")).toEqual([
+      { code: "00037" },
+    ]);
     expect(await rowsOf("select search_terms_vi from categories where code = 'tra'")).toEqual([
       { search_terms_vi: ["trà", "chè"] },
     ]);
@@ -229,6 +284,23 @@ describe("importing a folder", () => {
       "nothing",
     );
     expect(await shop.run(folder)).toEqual({ faults: [], counts: ["makers 0/0/1"] });
+  });
+
+  it("adds up a product's stock with what an order took meanwhile of another variant", async () => {
+    const order = await connectOnce(shop.url);
+    await order.query("begin");
+    await order.query("update variants set stock = stock - 1 where sku = 'AO-TRANG-S'");
+    await order.query("update products set stock = stock - 1 where code = 'ao-linen'");
+    const running = shop.run(shop.folderWith({ "stock.csv": "sku,stock\nAO-XANH-M,3\n" }, "nothing"));
+    const waits = "select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))";
+    while ((await order.query(waits)).rowCount === 0);
+    await order.query("commit");
+    await order.end();
+    expect((await running).faults).toEqual([]);
+    expect(
+      await rowsOf(`select p.stock, sum(v.stock)::integer as pieces from products p
+        join variants v on v.product_id = p.id where p.code = 'ao-linen' group by p.id`),
+    ).toEqual([{ stock: 37, pieces: 37 }]);
   });
 
   const choicesOf = (code: string) =>

@@ -12,7 +12,7 @@ import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 import { prepareVideos, storeVideos } from "./videos.ts";
 import { writeAll, writeTotals, type WriteOptions } from "./write-all.ts";
-import { countRows, type Counts } from "./write-rows.ts";
+import { changesIn, countRows, type Change, type Counts } from "./write-rows.ts";
 
 /** Options of importing rows. */
 export interface RowsOptions extends PhotoRooms, WriteOptions {
@@ -20,6 +20,8 @@ export interface RowsOptions extends PhotoRooms, WriteOptions {
   dryRun?: boolean;
   /** Rejects rows that the shop does not have. @default false */
   updatesOnly?: boolean;
+  /** Called with each cell that changes, before it is written. */
+  onChange?: (change: Change) => void;
   /** The kinds of rows. @default those of the files */
   kinds?: readonly Table[];
 }
@@ -137,7 +139,7 @@ async function importPart(
   faults: Faults,
   counts: Map<string, Counts>,
 ): Promise<boolean> {
-  const { dryRun = false, locale, say = () => undefined } = options;
+  const { dryRun = false, locale, onChange, say = () => undefined } = options;
   const staged: Staged[] = [];
   for (const source of sources) {
     const one = await stageRows(client, source, faults, locale);
@@ -147,7 +149,7 @@ async function importPart(
   await preparePhotos(client, staged, options, faults, (done, total) => {
     if (done % 100 === 0) say(reportText("progress", locale, { name: "pictures", done, total }));
   });
-  await prepareTexts(client, staged, options, faults);
+  await prepareTexts(client, staged, faults);
   await prepareVideos(client, staged, options, faults);
   if (faults.total > 0) return false;
   for (const one of staged) {
@@ -159,6 +161,7 @@ async function importPart(
       changed: before.changed + changed,
       unchanged: before.unchanged + unchanged,
     });
+    if (onChange) for await (const change of changesIn(client, one)) onChange(change);
   }
   if (!dryRun) {
     await storePhotos(client, options);

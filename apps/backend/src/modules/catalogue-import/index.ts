@@ -7,3 +7,4 @@ export { importRow, type GivenRow } from "./import-row.ts";
 export { importMasterData, MASTER_DATA } from "./master-data.ts";
 export { type Table } from "./table.ts";
 export { tableNamed, tables } from "./tables/index.ts";
+export { changeText } from "./write-rows.ts";

@@ -4,10 +4,9 @@ import { maxLength } from "../../database/schema/max-length.ts";
 import { movePictures, picturesIn, renderArticle } from "../blog/index.ts";
 import type { Wanted } from "./columns.ts";
 import type { Faults } from "./faults.ts";
-import { preparePhotoNamed, type PhotoRooms } from "./photos.ts";
 import { isPictureName } from "./picture-column.ts";
 import type { Staged } from "./stage.ts";
-import { stageOf } from "./table.ts";
+import { presentColumns, stageOf } from "./table.ts";
 
 const HTML_MAX = maxLength("Blog", "html");
 /** Texts kept in memory at a time. */
@@ -18,18 +17,31 @@ interface Text {
   text: string;
 }
 
-/** Prepares the pictures named in Markdown, and replaces their names by URLs. */
+/** Adds the pictures named in a column of Markdown to those to prepare. */
+export async function namePicturesOfTexts(
+  client: pg.ClientBase,
+  stage: string,
+  { file, column }: { file: string; column: string },
+): Promise<void> {
+  for await (const { line, text } of textsOf(client, stage, column)) {
+    await client.query(
+      `insert into import_photos (name, file, line, "column") select unnest($1::text[]), $2, $3, $4 on conflict do nothing`,
+      [picturesIn(text).filter(isPictureName), file, line, column],
+    );
+  }
+}
+
+/** Replaces the names of pictures in Markdown by their URLs. */
 export async function prepareTexts(
   client: pg.ClientBase,
   staged: readonly Staged[],
-  rooms: PhotoRooms,
   faults: Faults,
 ): Promise<void> {
   for (const { table, present, file } of staged) {
-    for (const [column, { isMarkdown, wanted }] of Object.entries(table.columns)) {
-      if (!isMarkdown || !present.includes(column)) continue;
+    for (const [column, { isMarkdown, wanted }] of presentColumns(table, present)) {
+      if (!isMarkdown) continue;
       for await (const { line, text } of textsOf(client, stageOf(table), column)) {
-        const { moved, fault } = await prepareText(client, { text, file, line }, rooms, wanted);
+        const { moved, fault } = await prepareText(client, text, wanted);
         if (fault) faults.add({ file, line, column, ...fault });
         else if (moved !== text) {
           await client.query(`update ${stageOf(table)} set ${column} = $1 where line = $2`, [moved, line]);
@@ -51,21 +63,21 @@ async function* textsOf(client: pg.ClientBase, stage: string, column: string): A
   }
 }
 
-/** The text with URLs, or its fault. */
+/** The text with URLs, or its fault. Faults of its pictures themselves are reported already. */
 async function prepareText(
   client: pg.ClientBase,
-  { text, file, line }: Text & { file: string },
-  rooms: PhotoRooms,
+  text: string,
   wanted: Wanted,
 ): Promise<{ moved: string; fault?: { found: string; wanted: Wanted } }> {
-  const addresses = new Map<string, string>();
-  for (const name of new Set(picturesIn(text))) {
-    const photo = isPictureName(name)
-      ? await preparePhotoNamed(client, { name, file, line }, rooms)
-      : { wanted: { code: "picture" } as const };
-    if ("wanted" in photo) return { moved: text, fault: { found: name, wanted: photo.wanted } };
-    addresses.set(name, photo.url);
-  }
+  const names = picturesIn(text);
+  const misnamed = names.find((name) => !isPictureName(name));
+  if (misnamed !== undefined) return { moved: text, fault: { found: misnamed, wanted: { code: "picture" } } };
+  const { rows } = await client.query<{ name: string; url: string }>(
+    "select name, url from import_photos where name = any($1) and url is not null",
+    [names],
+  );
+  const addresses = new Map(rows.map(({ name, url }) => [name, url]));
+  if (names.some((name) => !addresses.has(name))) return { moved: text };
   const moved = movePictures(text, (name) => addresses.get(name) ?? name);
   const rendered = renderedOf(moved);
   if (!rendered) return { moved, fault: { found: text.slice(0, 40), wanted } };

@@ -1,26 +1,27 @@
 import { createReadStream } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { CUSTOMER_IMAGE_MAX_PIXELS, maxBytes } from "@sen/domain";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
-import type { Locale } from "../../texts/messages.ts";
+import { say, type Locale } from "../../texts/messages.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
 import { cataloguePlace, photoUrl } from "../../pictures/photos.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
+import { drawnOnce } from "./drawn-once.ts";
 import { fileInFolder } from "./file-in-folder.ts";
-import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
+import { fetchPhoto, type FetchLimits } from "./photo-fetch.ts";
 import { emptyTable, type Staged } from "./stage.ts";
-import { stageOf } from "./table.ts";
+import { namePicturesOfTexts } from "./markdown-texts.ts";
+import { presentColumns, stageOf } from "./table.ts";
 
 /** Sources and destinations of photos. */
 export interface PhotoRooms {
   /** The imported folder; without one, pictures must be URLs. */
   folder?: string;
-  /** Work folder of this import, for redrawn photos before they are stored; deleted with the import. */
+  /** Work folder for redrawn photos and encoded videos, before they are stored. */
   work: string;
   mediaStorage: MediaStorage;
   locale: Locale;
@@ -30,9 +31,16 @@ export interface PhotoRooms {
   fetchLimits?: Partial<FetchLimits> | undefined;
 }
 
+/** A redrawn photo in the work folder. */
+interface DrawnPhoto {
+  source_type: string;
+  shown_type: string;
+  width: number;
+  height: number;
+}
+
 /** Characters of the SHA-256 that form a photo's id. */
 export const ID_LENGTH = 24;
-const LIMITS = { megabytes: maxBytes("image") / 2 ** 20, megapixels: CUSTOMER_IMAGE_MAX_PIXELS / 1e6 };
 const CLIENT = { id: "shop", isGuest: false };
 
 /**
@@ -49,65 +57,37 @@ export async function preparePhotos(
   await emptyTable(
     client,
     "import_photos",
-    `name text primary key, file text, line integer, url text, id text,
-     source text, source_type text, form text, form_type text, width integer, height integer`,
+    `name text primary key, n integer generated always as identity, file text, line integer, "column" text,
+     url text, id text, drawn jsonb`,
   );
   for (const { table, present, file } of staged) {
-    for (const [column, { isPicture }] of Object.entries(table.columns)) {
-      if (!isPicture || !present.includes(column)) continue;
+    for (const [column, { isPicture, isMarkdown }] of presentColumns(table, present)) {
+      if (isMarkdown) await namePicturesOfTexts(client, stageOf(table), { file, column });
+      if (!isPicture) continue;
       await client.query(
-        `insert into import_photos (name, file, line) select s.${column}, $1, min(s.line) from ${stageOf(table)} s
-         where s.${column} <> '' group by 1 on conflict do nothing`,
-        [file],
+        `insert into import_photos (name, file, line, "column") select s.${column}, $1, min(s.line), $2
+         from ${stageOf(table)} s where s.${column} <> '' group by 1 order by 3 on conflict do nothing`,
+        [file, column],
       );
-      await client.query(KNOWN_PHOTOS, [photoUrl("")]);
-      const { rows } = await client.query<{ name: string; line: number }>(
-        `select s.${column} as name, min(s.line) as line from ${stageOf(table)} s join import_photos p on p.name = s.${column}
-         where p.id is null group by 1 order by 2`,
-      );
-      for (const [index, { name, line }] of rows.entries()) {
-        const wanted = await preparePhoto(client, { name, file, line }, rooms);
-        if (wanted) faults.add({ file, line, column, found: name, wanted });
-        onDone(index + 1, rows.length);
-      }
     }
   }
-}
-
-/** Prepares one picture. Returns its URL, or what it should have been. */
-export async function preparePhotoNamed(
-  client: pg.ClientBase,
-  named: NamedFile,
-  rooms: PhotoRooms,
-): Promise<{ url: string } | { wanted: Wanted }> {
-  const { name, file, line } = named;
-  await client.query(
-    "insert into import_photos (name, file, line) values ($1, $2, $3) on conflict do nothing",
-    [name, file, line],
-  );
   await client.query(KNOWN_PHOTOS, [photoUrl("")]);
-  const address = async () => {
-    const { rows } = await client.query<{ url: string | null }>(
-      "select url from import_photos where name = $1",
-      [name],
-    );
-    return rows[0]?.url ?? null;
-  };
-  const known = await address();
-  if (known !== null) return { url: known };
-  const wanted = await preparePhoto(client, named, rooms);
-  return wanted ? { wanted } : { url: (await address()) ?? "" };
+  const { rows } = await client.query<NamedFile & { column: string }>(
+    `select name, file, line, "column" from import_photos where id is null order by n`,
+  );
+  for (const [index, { column, ...named }] of rows.entries()) {
+    const wanted = await workingOn(named, rooms.locale, () => drawPhoto(client, named.name, rooms));
+    if (wanted) faults.add({ file: named.file, line: named.line, column, found: named.name, wanted });
+    onDone(index + 1, rows.length);
+  }
 }
 
 /** Marks pictures given as URLs of the shop's own ones, which start with $1. */
 const KNOWN_PHOTOS = `update import_photos p set id = known.id, url = p.name
   from (select id from pictures union all select id from photos) as known
-  where p.id is null and starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
+  where starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
 
 /** Prepares a picture. Returns what it should have been, or null if it is valid. */
-const preparePhoto = (client: pg.ClientBase, named: NamedFile, rooms: PhotoRooms): Promise<Wanted | null> =>
-  workingOn(named, rooms.locale, () => drawPhoto(client, named.name, rooms));
-
 async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms): Promise<Wanted | null> {
   try {
     const chunks = await open(name, rooms);
@@ -115,43 +95,28 @@ async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms)
     await withIncoming(rooms.work, chunks, async (file) => {
       if (file.kind !== "image") throw refusedFile("FILE_NOT_ACCEPTED");
       const id = file.sha256.slice(0, ID_LENGTH);
-      const { rowCount } = await client.query(
-        `update import_photos set id = $2, url = $3 where name = $1 and exists (select from photos where id = $2)`,
-        [name, id, photoUrl(id)],
-      );
-      if (rowCount) return;
-      const { full } = await redrawImage({
-        path: file.path,
-        type: file.type as "image/jpeg",
-        client: CLIENT,
-      });
+      const { rowCount } = await client.query("select from photos where id = $1", [id]);
       const kept = join(rooms.work, "drawn", id);
-      await mkdir(kept, { recursive: true });
-      await rename(file.path, join(kept, "source"));
-      await rename(full.path, join(kept, "full"));
-      await client.query(
-        `update import_photos set id = $2, url = $3, source = $4, source_type = $5, form = $6, form_type = $7,
-           width = $8, height = $9 where name = $1`,
-        [
-          name,
-          id,
-          photoUrl(id),
-          join(kept, "source"),
-          file.type,
-          join(kept, "full"),
-          full.contentType,
-          full.width,
-          full.height,
-        ],
-      );
+      const draw = async (): Promise<DrawnPhoto> => {
+        const { path, type } = file;
+        const { full } = await redrawImage({ path, type, client: CLIENT });
+        await rename(path, join(kept, "source"));
+        await rename(full.path, join(kept, "full"));
+        return { source_type: type, shown_type: full.contentType, width: full.width, height: full.height };
+      };
+      await client.query("update import_photos set id = $2, url = $3, drawn = $4 where name = $1", [
+        name,
+        id,
+        photoUrl(id),
+        rowCount ? null : JSON.stringify(await drawnOnce(kept, draw)),
+      ]);
     });
     return null;
   } catch (error) {
-    if (error instanceof Unreachable) {
-      return { code: "picture_unreachable", values: { reason: error.message } };
+    if (error instanceof DomainError) {
+      const reason = say(error.messageCode, rooms.locale, error.values);
+      return { code: "picture_unreadable", values: { reason } };
     }
-    if (error instanceof DomainError) return { code: "picture_unreadable", values: LIMITS };
-    // The response broke off.
     if (isAddress(name) && error instanceof Error) {
       return { code: "picture_unreachable", values: { reason: error.message } };
     }
@@ -174,34 +139,25 @@ async function open(
 /** Writes the new photos to media storage, each completely before its row is inserted. */
 export async function storePhotos(
   client: pg.ClientBase,
-  { mediaStorage, locale }: Pick<PhotoRooms, "mediaStorage" | "locale">,
+  { mediaStorage, work, locale }: Pick<PhotoRooms, "mediaStorage" | "work" | "locale">,
 ): Promise<void> {
-  interface Drawn extends NamedFile {
-    id: string;
-    source: string;
-    source_type: string;
-    form: string;
-    form_type: string;
-    width: number;
-    height: number;
-  }
-  const { rows } = await client.query<Drawn>(
-    `select distinct on (id) name, file, line, id, source, source_type, form, form_type, width, height from import_photos
-     where form is not null order by id`,
+  const { rows } = await client.query<NamedFile & { id: string; drawn: DrawnPhoto }>(
+    "select distinct on (id) name, file, line, id, drawn from import_photos where drawn is not null order by id",
   );
-  for (const { id, source, source_type, form, form_type, width, height, ...named } of rows) {
-    const place = cataloguePlace(id);
-    const stored = {
-      source: { storage_key: `${place}/source.${extensionOf(source_type)}`, content_type: source_type },
-      shown: { storage_key: `${place}/full.${extensionOf(form_type)}`, content_type: form_type },
+  for (const { id, drawn, ...named } of rows) {
+    const stored = async (name: string, content_type: string) => {
+      const storage_key = `${cataloguePlace(id)}/${name}.${extensionOf(content_type)}`;
+      await mediaStorage.write(storage_key, join(work, "drawn", id, name), content_type);
+      return { storage_key, content_type };
     };
-    await workingOn(named, locale, async () => {
-      await mediaStorage.write(stored.source.storage_key, source, source_type);
-      await mediaStorage.write(stored.shown.storage_key, form, form_type);
-    });
+    const [source, shown] = await workingOn(named, locale, async () => [
+      await stored("source", drawn.source_type),
+      await stored("full", drawn.shown_type),
+    ]);
     await client.query(
-      `insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [id, stored.source, stored.shown, width, height],
+      "insert into photos (id, source, shown, width, height) values ($1, $2, $3, $4, $5) on conflict do nothing",
+      [id, source, shown, drawn.width, drawn.height],
     );
+    await rm(join(work, "drawn", id), { recursive: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { MediaSource } from "@sen/api";
 import type { Column } from "./columns.ts";
 
 const isFileName = (cell: string): boolean => FILE.test(cell) && !cell.includes("..");
@@ -26,6 +27,7 @@ export const video = (to: string, example: string): Column => ({
   read: (cell) => (isFileName(cell) ? cell : null),
   wanted: { code: "video" },
   example,
+  write: (sources: readonly MediaSource[]) => sources[0]?.url ?? "",
   isVideo: true,
   to,
   value: "(select v.sources from import_videos v where v.name = s.?)",

@@ -54,8 +54,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export async function openRows(path: string): Promise<ReadFile> {
   const rows = path.endsWith(".jsonl") ? jsonRows(path) : csvRows(path, await separatorOf(path));
   const first = await rows.next();
-  if (first.done) throw new UnreadableFile(1, "", { code: "separator" });
-  return { header: first.value.cells.map((name) => name.toLowerCase()), rows };
+  return { header: first.done ? [] : first.value.cells.map((name) => name.toLowerCase()), rows };
 }
 
 async function separatorOf(path: string): Promise<"," | ";"> {

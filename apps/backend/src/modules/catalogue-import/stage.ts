@@ -99,6 +99,13 @@ export async function stageRows(
     (column) => `create index if not exists ${stage}_${column} on ${stage} (${column})`,
   );
   await client.query([...statements, `analyze ${stage}`].join(";"));
+  const { derived, target, find } = table;
+  if (derived && staged.present.includes(derived.from) && !staged.present.includes(derived.column)) {
+    staged.present = [...staged.present, derived.column];
+    await client.query(
+      `update ${stage} s set ${derived.column} = ${derived.value} from ${target} t where ${find}`,
+    );
+  }
   return staged;
 }
 
@@ -110,7 +117,10 @@ function columnsOf(table: Table, { header }: ReadFile, tell: Tell): Columns | nu
   const columns: [string, Column][] = [];
   const names = Object.keys(table.columns);
   if (!header.some((name) => names.includes(name))) {
-    tell(1, null, header.join(" ").slice(0, 200), { code: "separator" });
+    tell(1, null, header.join(" ").slice(0, 200), {
+      code: "separator",
+      values: { columns: names.join(", ") },
+    });
     return null;
   }
   for (const name of header) {

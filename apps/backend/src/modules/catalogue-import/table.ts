@@ -28,6 +28,8 @@ export interface Table {
   complete?: (client: Pick<pg.ClientBase, "query">) => Promise<void>;
   /** Statements to run after all rows are written. Each must have no effect if nothing changed. */
   after?: readonly string[];
+  /** A column whose value for existing rows follows from another if the file lacks it. SQL over the rows `s` and `t`. */
+  derived?: { column: string; from: string; value: string };
   /** Further checks of all rows. */
   checks?: readonly Check[];
   /** SQL condition for the rows `t` to export. @default all */
@@ -49,6 +51,17 @@ export interface Check {
   needs: readonly string[];
 }
 
+/** A page has no room for more pictures, or values of an option. Rows that the shop already has may stay. */
+export const atMostPerProduct = (column: string, max: number): Check => ({
+  column,
+  wanted: { code: "per_product", values: { max } },
+  needs: ["product_code", column],
+  sql: `select line, found from (
+    select s.line, s.${column}::text as found, t is null as is_new,
+      dense_rank() over (partition by s.product_code order by s.${column}) as place
+    from {existing} where s.${column} is not null and coalesce(s.active, true)) as ranked where is_new and place > ${max}`,
+});
+
 /** Name of the temporary table of a file's rows. */
 export const stageOf = ({ name }: Pick<Table, "name">): string => `import_${name}`;
 
@@ -67,18 +80,25 @@ export function currentOf(name: string, { current, to = name, into = "target" }:
   return current ?? `${into === "beside" ? "b" : "t"}.${to}`;
 }
 
+/** SQL for the cell of a row `s`, to be compared with `currentOf`. */
+export function wantedOf(name: string, column: Column): string {
+  // If the target stores another form than the cell, compare in the cell's form.
+  const isCell = column.current !== undefined && column.isPicture !== true;
+  const { value: _, ...cell } = column;
+  return valueOf(name, isCell ? cell : column);
+}
+
 /** SQL condition whether the rows `t` and `s` differ in some columns. */
 export function differs(columns: readonly (readonly [string, Column])[]): string {
-  if (columns.length === 0) return "false";
-  const parts = columns.map(([name, column]) => {
-    // If the target stores another form than the cell, compare in the cell's form.
-    const isCell = column.current !== undefined && column.isPicture !== true;
-    const { value: _, ...cell } = column;
-    const wanted = valueOf(name, isCell ? cell : column);
-    return `${currentOf(name, column)} is distinct from ${wanted}`;
-  });
-  return `(${parts.join(" or ")})`;
+  const parts = columns.map(
+    ([name, column]) => `${currentOf(name, column)} is distinct from ${wantedOf(name, column)}`,
+  );
+  return `(${["false", ...parts].join(" or ")})`;
 }
+
+/** A stored value as a cell. */
+export const cellText = ({ write = String }: Column, value: unknown): string =>
+  value === null || value === undefined ? "" : write(value as never);
 
 /** SQL: the rows `s` joined with their rows `t`, and with `b` beside `t`. */
 export function joined(table: Table): string {

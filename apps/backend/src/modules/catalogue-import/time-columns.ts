@@ -11,6 +11,13 @@ export const moment = (example: string): Column => ({
   example,
 });
 
+/** The moment of an end, for which a date is the whole day. */
+export const lastMoment = (example: string): Column => ({
+  ...moment(example),
+  read: (cell) => parseMoment(cell, "23:59:59")?.toISOString() ?? null,
+  wanted: { code: "last_moment" },
+});
+
 const momentText = (value: Date): string => `${vietnamTime(value).replace(" ", "T")}+07:00`;
 
 /** A time of day, staged as minutes after midnight. */

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { maxBytes } from "@sen/domain";
 import type pg from "pg";
@@ -10,6 +10,7 @@ import { readVideo, VIDEO_FACTS, videoSources, type StoredVideo } from "../../pi
 import { extensionOf, qualitiesFor, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
+import { drawnOnce } from "./drawn-once.ts";
 import { fileInFolder } from "./file-in-folder.ts";
 import { ID_LENGTH, type PhotoRooms } from "./photos.ts";
 import { emptyTable, type Staged } from "./stage.ts";
@@ -48,8 +49,8 @@ async function prepareOne(
   { name, file: from, line }: NamedFile,
   rooms: PhotoRooms,
 ): Promise<Wanted | null> {
-  const { folder = "", mediaStorage, videoTool, work } = rooms;
-  const path = await fileInFolder(join(folder, "videos"), name);
+  const { mediaStorage, videoTool, work } = rooms;
+  const path = await fileInFolder(join(rooms.folder ?? "", "videos"), name);
   if (path === null) return { code: "video_missing" };
   if (!(await videoTool?.isReady())) return { code: "video_tool" };
   try {
@@ -57,7 +58,9 @@ async function prepareOne(
       if (file.kind !== "video" || !videoTool) throw refusedFile("FILE_NOT_ACCEPTED");
       const id = file.sha256.slice(0, ID_LENGTH);
       const known = await readVideo(mediaStorage, id);
-      const video = known ?? (await makeVideo(file as VideoFile, videoTool, join(work, "drawn", id)));
+      const folder = join(work, "drawn", id);
+      const make = () => makeVideo(file as VideoFile, videoTool, folder);
+      const video = known ?? (await drawnOnce(folder, make));
       await client.query(
         "insert into import_videos (name, file, line, id, sources, made) values ($1, $2, $3, $4, $5, $6)",
         [name, from, line, id, JSON.stringify(videoSources(id, video)), known ? null : JSON.stringify(video)],
@@ -74,7 +77,6 @@ async function prepareOne(
 
 /** Encodes the qualities of a video into a folder, next to its source. */
 async function makeVideo(file: VideoFile, tool: VideoTool, folder: string): Promise<StoredVideo> {
-  await mkdir(folder, { recursive: true });
   const whole: VideoFile = {
     path: join(folder, "whole"),
     type: file.type === "video/webm" ? file.type : "video/mp4",
@@ -114,6 +116,7 @@ export async function storeVideos(
       }
       await writeFile(join(from, VIDEO_FACTS), JSON.stringify(made));
       await mediaStorage.write(`${to}/${VIDEO_FACTS}`, join(from, VIDEO_FACTS), "application/json");
+      await rm(from, { recursive: true });
     });
   }
 }

@@ -146,6 +146,10 @@ export async function totalProducts(
   client: Pick<pg.ClientBase, "query">,
   ids: readonly number[],
 ): Promise<void> {
+  // The next statement then also reads what the orders that it waited for have sold of other variants.
+  await client.query("select from products where id = any($1::integer[]) order by id for no key update", [
+    ids,
+  ]);
   await client.query(
     `update products t set price_after_discount = n.price, original_price_after_tax = n.original, stock = n.stock,
        discount_percent = n.percent, image_url = n.image

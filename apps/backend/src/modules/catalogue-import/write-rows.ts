@@ -1,8 +1,19 @@
 import type pg from "pg";
 import { filledIn, idOf } from "./checks.ts";
+import { quoted } from "./faults.ts";
 import type { Column } from "./columns.ts";
 import type { Staged } from "./stage.ts";
-import { currentOf, differs, joined, presentColumns, stageOf, valueOf, type Table } from "./table.ts";
+import {
+  cellText,
+  currentOf,
+  differs,
+  joined,
+  presentColumns,
+  stageOf,
+  valueOf,
+  wantedOf,
+  type Table,
+} from "./table.ts";
 
 /** Rows of a kind that an import added, changed or left, or would. */
 export interface Counts {
@@ -12,9 +23,10 @@ export interface Counts {
 }
 
 /** Counts a file's rows that are new, different and unchanged. */
-export async function countRows(client: pg.ClientBase, { table, present }: Staged): Promise<Counts> {
+export async function countRows(client: pg.ClientBase, staged: Staged): Promise<Counts> {
+  const { table } = staged;
   const isThere = `t.${idOf(table)} is not null`;
-  const changed = differs(presentColumns(table, present).filter(([name]) => !table.key.includes(name)));
+  const changed = differs(changeableIn(staged));
   const { rows } = await client.query<{ total: number; there: number; changed: number }>(
     `select count(*) as total, count(*) filter (where ${isThere}) as there,
        count(*) filter (where ${isThere} and ${changed}) as changed from ${joined(table)}`,
@@ -22,6 +34,42 @@ export async function countRows(client: pg.ClientBase, { table, present }: Stage
   const { total, there, changed: different } = rows[0] ?? { total: 0, there: 0, changed: 0 };
   return { added: total - there, changed: different, unchanged: there - different };
 }
+
+/** A cell of an existing row that an import changes. */
+export interface Change {
+  /** Name of the file, with its extension. */
+  file: string;
+  key: string;
+  column: string;
+  before: string;
+  after: string;
+}
+
+/** Most changes told of a column. */
+const CHANGES_TOLD = 10_000;
+
+/** The cells of existing rows that the file changes. */
+export async function* changesIn(client: pg.ClientBase, staged: Staged): AsyncGenerator<Change> {
+  const { table, file } = staged;
+  const keys = table.key.map((name) => `s.${name}`).join(", ");
+  for (const [name, column] of changeableIn(staged)) {
+    const { rows } = await client.query<{ key: string; before: unknown; after: unknown }>(
+      `select concat_ws(' ', ${keys}) as key, ${currentOf(name, column)} as before, ${wantedOf(name, column)} as after
+       from ${joined(table)} where t.${idOf(table)} is not null and ${differs([[name, column]])}
+       order by s.line limit ${CHANGES_TOLD}`,
+    );
+    for (const { key, before, after } of rows) {
+      yield { file, key, column: name, before: cellText(column, before), after: cellText(column, after) };
+    }
+  }
+}
+
+const changeableIn = ({ table, present }: Staged) =>
+  presentColumns(table, present).filter(([name]) => !table.key.includes(name));
+
+/** One line per change: `prices.csv · AO-LINEN-S · price_after_discount · "129000" → "12900"`. */
+export const changeText = ({ file, key, column, before, after }: Change): string =>
+  `${file} · ${key} · ${column} · ${quoted(before)} → ${quoted(after)}`;
 
 /**
  * Writes some of the staged rows: updates those that differ, inserts new ones, and leaves the others.

@@ -39,16 +39,19 @@ export const choiceColumns = {
 /** An option's id: its group's id times 100, plus its index in the group. */
 const optionId = (group: number, place: number): number => group * 100 + place;
 
-/** The variance groups, in the customer's language. */
-export function varianceGroupsOf({ groups }: Pick<ChoiceRow, "groups">, locale: Locale): VarianceGroup[] {
-  return groups.map((group) => ({
+/** The variance groups, in the customer's language, with the options of the variants on sale: last season's colors are gone. */
+export function varianceGroupsOf(row: ChoiceRow, locale: Locale): VarianceGroup[] {
+  const onSale = new Set(variantsOf(row).flatMap(({ option_ids }) => option_ids));
+  return row.groups.map((group) => ({
     id: group.id,
     name: inLanguage(group, "name", locale),
-    options: group.values.map((value, place) => ({
-      id: optionId(group.id, place),
-      name: inLanguage(value, "name", locale),
-      image_url: value.image_url ?? null,
-    })),
+    options: group.values
+      .map((value, place) => ({
+        id: optionId(group.id, place),
+        name: inLanguage(value, "name", locale),
+        image_url: value.image_url ?? null,
+      }))
+      .filter(({ id }) => onSale.size === 0 || onSale.has(id)),
   }));
 }
 

@@ -5,6 +5,7 @@ export { serveChanges } from "./changes.ts";
 export { readCards, withCards, type Showing } from "./cards.ts";
 export { isOnSale } from "./on-sale.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";
+export { MEDIA_LIMIT } from "./product.ts";
 export { countRating } from "./ratings.ts";
 export { markBestsellers, refreshCatalogue } from "./refresh.ts";
 export { lockGoods, moveStock } from "./stock.ts";

@@ -13,6 +13,9 @@ import type { Locale } from "../../texts/messages.ts";
 import { selectCards, type CardRow, type Showing } from "./cards.ts";
 import { choiceColumns, type ChoiceRow } from "./choices.ts";
 
+/** Most pictures and videos per product, by the contract. */
+export const MEDIA_LIMIT = 20;
+
 /** A product with everything that belongs to it. */
 export interface ProductRow extends ChoiceRow {
   card: CardRow;

@@ -58,13 +58,6 @@ describe("decoding uploads", () => {
     await endAll();
   });
 
-  it("takes one file of a customer at a time", async () => {
-    const [a, b] = [customer("a"), customer("b")];
-    const { begun, endAll } = await decode(["a1", a], ["a2", a], ["b1", b]);
-    expect(begun).toEqual(["a1", "b1"]);
-    await endAll();
-  });
-
   it("takes one video at a time, and pictures beside it", async () => {
     const { begun, end, endAll } = await decode(
       ["v1", customer("a"), true],

@@ -7,7 +7,7 @@ import { productTables } from "./products.ts";
 import { promotionTables } from "./promotions.ts";
 import { supportTables } from "./support.ts";
 
-export { productTables };
+export { masterTables, productTables };
 
 /** Every kind of file, in the order of writing: referenced kinds come first. */
 export const tables: readonly Table[] = [

@@ -1,6 +1,7 @@
 import { maxLength } from "../../../database/schema/max-length.ts";
 import {
   active,
+  type Column,
   decimal,
   inBothLanguages,
   optional,
@@ -24,9 +25,11 @@ const description = (vi: string, en: string) => {
 /** SQL: the province or district of the row's ward. */
 const wardOf = (what: "p" | "d") =>
   `(select ${what === "p" ? "d.province_id" : "d.id"} from wards w join districts d on d.id = w.district_id where w.code = s.ward_code)`;
-const ward = {
+const ward: Column = {
   ...reference("wards", "ward_id", "wards", "26734"),
-  wanted: { code: "digits" as const },
+  // All have five digits, and spreadsheets drop the first zeros of those in the north.
+  read: (cell) => (/^\d{1,5}$/.test(cell) ? cell.padStart(5, "0") : null),
+  wanted: { code: "digits" },
 };
 /** SQL: "Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh" of a row `t`. */
 const PLACE_LINE = `(select concat_ws(', ', w.full_name, d.full_name, p.full_name)

@@ -1,5 +1,6 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
+import { MEDIA_LIMIT } from "../../catalogue/index.ts";
 import {
   active,
   type Column,
@@ -12,7 +13,7 @@ import {
   yesNo,
 } from "../columns.ts";
 import { picture, video } from "../picture-column.ts";
-import type { Check, Table } from "../table.ts";
+import { atMostPerProduct, type Check, type Table } from "../table.ts";
 import { specLines } from "./specs.ts";
 import { variantTables } from "./variants.ts";
 
@@ -162,7 +163,7 @@ const freePosition = (other: "image" | "video"): Check => {
 /** Products and everything that belongs to them. A batch contains whole products. */
 export const productTables: readonly Table[] = [
   products,
-  { ...pictures, checks: [freePosition("video")] },
+  { ...pictures, checks: [freePosition("video"), atMostPerProduct("position", MEDIA_LIMIT)] },
   { ...videos, checks: [freePosition("image")] },
   ...variantTables,
 ];

@@ -18,7 +18,7 @@ import {
   yesNo,
 } from "../columns.ts";
 import { picture } from "../picture-column.ts";
-import { moment, timeOfDay } from "../time-columns.ts";
+import { lastMoment, moment, timeOfDay } from "../time-columns.ts";
 import type { Table } from "../table.ts";
 
 const SCOPES = ["mall", "tenant", "delivery"] as const;
@@ -35,7 +35,8 @@ const sku: Column = {
 export const promotionTables: readonly Table[] = [
   {
     name: "coupons",
-    about: "Coupons. `max_discount` caps the discount of a percentage coupon.",
+    about:
+      "Coupons. One applies to all products of its shop, else of its mall, else of all malls: `category_code` only says under which category lists show it. `max_discount` caps the discount of a percentage coupon.",
     key: ["code"],
     columns: {
       code: code("SEN50K"),
@@ -51,7 +52,7 @@ export const promotionTables: readonly Table[] = [
       shop_code: optional(reference("tenants", "tenant_id", "shops", "lua-viet")),
       category_code: reference("categories", "category_id", "categories", "thoi-trang"),
       starts_at: moment("2026-12-01T00:00:00+07:00"),
-      ends_at: moment("2026-12-31T23:59:59+07:00"),
+      ends_at: lastMoment("2026-12-31T23:59:59+07:00"),
       quantity: wholeNumber(1, 100_000_000, "1000"),
       per_customer: optional(wholeNumber(1, 1000, "1"), "1"),
       for_newcomers: yesNo(false),

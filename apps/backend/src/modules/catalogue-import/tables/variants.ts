@@ -1,6 +1,6 @@
 import { active, code, type Column, optional, price, reference, text, wholeNumber } from "../columns.ts";
 import { picture } from "../picture-column.ts";
-import type { Check, Table } from "../table.ts";
+import { atMostPerProduct, type Check, type Table } from "../table.ts";
 
 /** Maximum stock of a variant. */
 const STOCK_MAX = 10_000_000;
@@ -30,16 +30,20 @@ const original: Column = optional(
   price(PRICE_MIN, "450000"),
   "coalesce(s.price_after_discount, (select v.price_after_discount from variants v where v.sku = s.sku))",
 );
+/** A price alone keeps its original price, so that a lower one is a discount. Without a discount, both rise. */
+const derived = {
+  column: "original_price_after_tax",
+  from: "price_after_discount",
+  value: `case when t.original_price_after_tax = t.price_after_discount
+    then greatest(t.original_price_after_tax, s.price_after_discount) else t.original_price_after_tax end`,
+};
 const priceCheck: Check = {
   column: "price_after_discount",
   wanted: { code: "price_within" },
-  needs: [],
-  // Columns that the file lacks keep their values.
+  needs: ["price_after_discount", "original_price_after_tax"],
   sql: `select line, price || ' > ' || original as found from (
-    select s.line,
-      case when {has:price_after_discount} then s.price_after_discount else t.price_after_discount end as price,
-      case when {has:original_price_after_tax} then coalesce(s.original_price_after_tax, s.price_after_discount)
-        else coalesce(t.original_price_after_tax, s.price_after_discount) end as original
+    select s.line, {now:price_after_discount} as price,
+      coalesce(s.original_price_after_tax, {now:price_after_discount}) as original
     from {existing}) as said where price > original`,
 };
 
@@ -51,6 +55,9 @@ const thousandsCheck: Check = {
   sql: `select s.line, s.price_after_discount::text as found from {existing}
     where s.price_after_discount * 500 <= t.price_after_discount`,
 };
+
+/** Most values of an option, by the contract. */
+const VALUES_MAX = 50;
 
 /** A variant must have a value exactly for the options that its product has. */
 const choiceCheck = (position: 1 | 2): Check => ({
@@ -68,6 +75,7 @@ const variants: Table = {
   name: "variants",
   about: "Variants: each combination of a product's options, with its price and stock.",
   group: "products",
+  derived,
   key: ["sku"],
   columns: {
     sku: code("AO-LINEN-S"),
@@ -109,6 +117,8 @@ const variants: Table = {
     thousandsCheck,
     choiceCheck(1),
     choiceCheck(2),
+    atMostPerProduct("value_1_vi", VALUES_MAX),
+    atMostPerProduct("value_2_vi", VALUES_MAX),
     ...([1, 2] as const).map((position): Check => ({
       column: `value_${position}_en`,
       wanted: { code: "both_languages" },
@@ -126,14 +136,15 @@ const variants: Table = {
       wanted: { code: "same_choice" },
       needs: ["product_code"],
       sql: `select line, sku as found from (
-          select s.line, s.sku, row_number() over (partition by s.product_code, s.value_1_vi, s.value_2_vi order by s.line) as n
-          from {s} where s.product_code is not null) twice where n > 1
+          select s.line, s.sku, row_number() over (
+            partition by s.product_code, {now:value_1_vi}, {now:value_2_vi} order by s.line) as n
+          from {existing} where s.product_code is not null) twice where n > 1
         union all
-        select s.line, t.sku from {s} join products p on p.code = s.product_code
-        join variants t on t.product_id = p.id and t.sku <> s.sku
-        where {has:value_1_vi} and ${currentValue(1)} is not distinct from s.value_1_vi
-          and ${currentValue(2)} is not distinct from s.value_2_vi
-          and not exists (select from {stage} moved where moved.sku = t.sku)`,
+        select s.line, other.sku from {existing} join products p on p.code = s.product_code
+        join variants other on other.product_id = p.id and other.sku <> s.sku
+        where ${valueOfOther(1)} is not distinct from {now:value_1_vi}
+          and ${valueOfOther(2)} is not distinct from {now:value_2_vi}
+          and not exists (select from {stage} moved where moved.sku = other.sku)`,
     },
     {
       column: "product_code",
@@ -145,8 +156,8 @@ const variants: Table = {
   ],
 };
 
-function currentValue(position: 1 | 2): string {
-  return optionValue(position, "vi", "").current ?? "null";
+function valueOfOther(position: 1 | 2): string {
+  return (optionValue(position, "vi", "").current ?? "").replaceAll(/\bt\./g, "other.");
 }
 
 const sku: Column = { ...code("AO-LINEN-S"), refersTo: "variants", value: "s.sku", current: "t.sku" };
@@ -164,6 +175,7 @@ export const variantTables: readonly Table[] = [
   variants,
   {
     ...ofVariants,
+    derived,
     name: "prices",
     about: "Prices only, of variants that exist in the shop.",
     columns: { sku, price_after_discount: priceNow, original_price_after_tax: original },

@@ -59,11 +59,6 @@ describe("searching coupons", () => {
     ["for nothing at all", "   ", [4, 1, 2, 3, 5]],
     ["for signs that mean something to a database", "%_\\", []],
   ])("finds them %s", async (_, keyword, found) => {
-    await shop.db
-      .update(coupons)
-      .set({ ends_at: new Date("2027-12-01") })
-      .where(eq(coupons.id, 4));
-    await shop.db.update(coupons).set({ used: 0 }).where(eq(coupons.id, 5));
     expect(await listed({ keyword })).toEqual(found);
   });
 });

@@ -144,19 +144,13 @@ describe("getProduct", () => {
     await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 12));
   });
 
-  it("omits variants that are no longer on sale", async () => {
+  it("omits variants that are no longer on sale, and options that no other variant has", async () => {
     await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 12));
-    expect((await product(1)).variants).toHaveLength(1);
+    expect(await product(1)).toMatchObject({
+      variants: [{ id: 11 }],
+      variance_groups: [{ options: [{ name: "S" }] }],
+    });
   });
-
-  it.each([["getProduct"], ["listRelatedProducts"], ["listReviews"], ["listProductCoupons"]] as const)(
-    "%s responds 404 for an unknown product and 422 for an invalid id",
-    async (operation) => {
-      expect((await shop.call(operation, { params: { id: 4711 } })).status).toBe(404);
-      expect((await shop.call(operation, { params: { id: "abc" } })).status).toBe(422);
-      expect((await shop.call(operation, { params: { id: 99_999_999_999 } })).status).toBe(422);
-    },
-  );
 });
 
 describe("listRelatedProducts", () => {
@@ -225,13 +219,6 @@ describe("listFlashDeals", () => {
       ],
     });
     expect((await shop.call("listFlashDeals", { query: { mall_id: 6 } })).body.data.items).toEqual([]);
-  });
-
-  it("rolls over to the next day's window", async () => {
-    shop.clock.set("2027-03-01T20:00:00Z");
-    const { body } = await shop.call("listFlashDeals");
-    expect(body.data.items[0]).toMatchObject({ starts_at: "2027-03-01T17:00:00.000Z" });
-    shop.clock.set("2026-11-21T03:00:00Z");
   });
 
   it("shows the deal's price even if another variant costs less", async () => {

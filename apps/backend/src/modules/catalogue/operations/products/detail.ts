@@ -7,7 +7,7 @@ import type { Locale } from "../../../../texts/messages.ts";
 import type { Operation } from "../../../../http/operation.ts";
 import { cardOf } from "../../cards.ts";
 import { varianceGroupsOf, variantsOf } from "../../choices.ts";
-import { readProduct, type ProductRow } from "../../product.ts";
+import { MEDIA_LIMIT, readProduct, type ProductRow } from "../../product.ts";
 import { tenantOf } from "../../shop-presenter.ts";
 
 /** One product with everything its page shows. Throws 404 if it is no longer on sale. */
@@ -63,12 +63,12 @@ function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
   const { name } = row.card;
   const known = new Set(own.map(({ url }) => url));
   const first = Math.max(0, ...own.map(({ id }) => id)) + 1;
-  const ofOptions = row.groups
-    .flatMap(({ values }) => values)
-    .flatMap(({ image_url: url, ...value }) => {
+  const ofOptions = varianceGroupsOf(row, locale)
+    .flatMap(({ options }) => options)
+    .flatMap(({ image_url: url, name: option }) => {
       if (!url || known.has(url)) return [];
       known.add(url);
-      return [{ url, alt: `${name}, ${inLanguage(value, "name", locale)}` }];
+      return [{ url, alt: `${name}, ${option}` }];
     })
     .map(({ url, alt }, index) => ({
       id: first + index,
@@ -80,9 +80,6 @@ function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
     }));
   return [...own, ...ofOptions].slice(0, MEDIA_LIMIT);
 }
-
-/** Most pictures and videos per product, by the contract. */
-const MEDIA_LIMIT = 20;
 
 const specificationsOf = (specs: readonly ProductSpec[], locale: Locale): ProductDetail["specifications"] =>
   specs.map((spec) => ({ name: inLanguage(spec, "name", locale), value: inLanguage(spec, "value", locale) }));
