@@ -3,7 +3,7 @@ import { dongText } from "../../../texts/dong-text.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
-import { matchReading, type Matching } from "./matching.ts";
+import { matchReadings, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
 import { isAttribute, isColor, isNumber, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
 import type { Reading, Term } from "./reading.ts";
@@ -13,19 +13,11 @@ import { hasAccents, isSameWord, readWords, textOf, typedText, type Word } from 
 
 /** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
 export interface ParsedKeyword extends Meant {
-  /** Null without a keyword. */
+  /** Null for the whole shop. */
   matching: Pick<Matching, "need" | "ranks"> | null;
   prices: Partial<PriceWords>;
 }
 
-const UNREAD: ParsedKeyword = {
-  matching: null,
-  prices: {},
-  suggestion: null,
-  left_out: [],
-  read_as: [],
-  nearest: [],
-};
 /** A reading with its products; `matching` is null if it names something that the shop does not sell. */
 type Found = Reading & { matching: Matching | null; isCorrected?: boolean };
 
@@ -41,30 +33,25 @@ const SHORT_NAME = 4;
  */
 export async function parseKeyword(
   db: Database,
-  keyword: string | undefined,
+  keyword: string,
   locale: Locale,
   seconds: number,
 ): Promise<ParsedKeyword> {
-  if (!keyword?.trim()) return UNREAD;
   const prices = readPrices(keyword);
-  const [vocabulary, [words = []]] = await Promise.all([
-    vocabularyOf(db, seconds),
-    readWords(db, [prices.rest]),
-  ]);
+  const [vocabulary, words] = await Promise.all([vocabularyOf(db, seconds), readWords(db, prices.rest)]);
   const priced = priceOf(prices, locale);
   const { terms, head, matching, isCorrected } = await understand(db, words, vocabulary);
-  // "Sale", "dưới 100k": the whole shop, within the price.
-  const isOfAll = terms.length === 0 && words.length + priced.length > 0;
-  if (isOfAll) return { ...UNREAD, prices, read_as: priced };
+  // No keyword, "sale", "dưới 100k": the whole shop, within the price.
+  const isOfAll = terms.length === 0 && (!keyword.trim() || words.length + priced.length > 0);
   const typedAs = typedText(prices.rest, words);
   const spelled = terms.map((term) => spelledAs(term, textOf));
   const isMet = (term: Term) => !matching?.left_out.includes(term);
   const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
-    matching: matching ?? { need: "", ranks: [] },
+    matching: isOfAll ? null : (matching ?? { need: "", ranks: [] }),
     prices,
     suggestion: matching && isCorrected ? spelled.join(" ").toLowerCase() : null,
-    read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
+    read_as: matching || isOfAll ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
     left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
     nearest: nearestOf(head ? [head, ...terms] : terms),
   };
@@ -83,8 +70,9 @@ function isUnderstood({ terms, head, matching }: Found): boolean {
 
 /** Reads words. If something is not found, the likeliest correction that keeps all that was found and finds more. */
 async function understand(db: Database, words: readonly Word[], vocabulary: Vocabulary): Promise<Found> {
-  const match = async (reading: Reading) => ({ ...reading, matching: await matchReading(db, reading) });
-  const typed = await match(readQuery(words, vocabulary));
+  const reading = readQuery(words, vocabulary);
+  const [matched = null] = await matchReadings(db, [reading]);
+  const typed = { ...reading, matching: matched };
   if (isUnderstood(typed)) return typed;
   const { terms, head, matching } = typed;
   const composed = composedOf(words, vocabulary);
@@ -99,17 +87,19 @@ async function understand(db: Database, words: readonly Word[], vocabulary: Voca
   const kept = wordsOf(terms).filter((word) => !missed.includes(word) || isNumber([word]));
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
-  const tries = correctionsOf(words, vocabulary)
-    .filter(({ meant }) => kept.every((word) => meant.some((other) => isSameWord(word, other))))
-    .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
+  const tries: (Reading & { slips: number })[] = [];
+  for (const { meant, slips } of correctionsOf(words, vocabulary)) {
+    if (!kept.every((word) => meant.some((other) => isSameWord(word, other)))) continue;
+    const other = readQuery(meant, vocabulary);
     // Only a longer name is likelier than typed accents.
-    .filter(
-      ({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words),
-    );
-  for (const { other, slips } of tries.slice(0, MOST_TRIES)) {
+    if (lengthOf(other.head) <= lengthOf(head) && accented(meant) < accented(words)) continue;
+    if (tries.push({ ...other, slips }) === MOST_TRIES) break;
+  }
+  const matchings = await matchReadings(db, tries);
+  for (const [at, { slips, ...other }] of tries.entries()) {
     // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other.head) && slips < SPLIT) return { ...other, matching: null, isCorrected: true };
-    const better = { ...(await match(other)), isCorrected: true };
+    const better = { ...other, matching: matchings[at] ?? null, isCorrected: true };
     const left = wordsOf(better.matching?.left_out);
     const isLess =
       left.length < missed.length && left.every(({ plain }) => missed.some((word) => word.plain === plain));

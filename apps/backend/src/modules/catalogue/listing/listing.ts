@@ -1,4 +1,4 @@
-import type { DeliveryType, ProductListing, ProductSort, Query, SearchSuggestion } from "@sen/api";
+import type { DeliveryType, Facets, ProductListing, ProductSort, Query, SearchSuggestion } from "@sen/api";
 import type { Locale } from "../../../texts/messages.ts";
 
 /**
@@ -39,24 +39,15 @@ export interface FoundProducts {
   meant: Meant;
 }
 
-/** Number of products by the id or index of a facet's option. */
+/** Number of products by the id of a facet's option, its index in `priceBands` or `deliveryTypes`, or whole stars. */
 export type Counts = ReadonlyMap<number, number>;
 
-/** Counts of a list and its facets, each without its own filter: exact up to `MOST_COUNTED`, over at most `MOST_HITS` products. */
-export interface FacetCounts {
-  total: number;
-  /** By the products' own category, without its ancestors. */
-  categories: Counts;
-  makers: Counts;
-  malls: Counts;
-  /** By index in `priceBands`. */
-  prices: Counts;
-  /** By whole stars. */
-  ratings: Counts;
-  /** By index in `deliveryTypes`. */
-  delivery: Counts;
-  shipping_discount: number;
-}
+/**
+ * Counts of a list and its facets, each without its own filter: exact up to `MOST_COUNTED`, over at most `MOST_HITS` products. Categories
+ * count without their descendants.
+ */
+export type FacetCounts = Record<Exclude<keyof Facets, "shipping_discount">, Counts> &
+  Record<"shipping_discount" | "total", number>;
 
 /** Suggestions below the search box, likeliest first: names, product ids, sellers. */
 export interface Suggested {

@@ -24,15 +24,29 @@ const SAID = 20;
 /** If at least this many products have a quality, only they are shown; otherwise all products of the thing. */
 const ENOUGH = 10;
 
-/**
- * The products of a reading; null if Sen has none. They are the thing, narrowed by brand, audience and material; other terms raise the
- * products that match them. Without a known thing, products must match all terms.
- */
-export async function matchReading(
+/** The products of each reading; null if Sen has none. One statement counts for all of them. */
+export async function matchReadings(
   db: Queryable,
-  { terms, head, beside }: Reading,
-): Promise<Matching | null> {
-  if (terms.length === 0) return null;
+  readings: readonly Reading[],
+): Promise<(Matching | null)[]> {
+  const plans = readings.map(planOf);
+  const queries = new Set(
+    plans.flatMap(({ ways, said }) => [...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]),
+  );
+  const counted = queries.size > 0 ? await countMatches(db, { queries: [...queries] }) : [];
+  const found = new Map(counted.map(({ query, products }) => [query, products]));
+  return plans.map(({ ways, said, beside, ranks }) => {
+    const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
+    const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
+    return need === undefined || (beside && left_out.includes(beside)) ? null : { need, ranks, left_out };
+  });
+}
+
+/**
+ * What a reading may match. Its products are the thing, narrowed by brand, audience and material; other terms raise the products that
+ * match them. Without a known thing, products must match all terms.
+ */
+function planOf({ terms, head, beside }: Reading) {
   // A single unknown syllable is part of a compound in other things' names, so only products without a kind are searched.
   const [first, ...others] = terms;
   const isUnknown = others.length === 0 && first?.is === "said" && first.entries.length === 0;
@@ -52,24 +66,22 @@ export async function matchReading(
     return term.is === "maker" || peopleOf(term)?.others?.length ? query : "";
   };
   const firm = [...thing, ...said.map(firmOf).filter(Boolean)];
-  const ways = head
-    ? [
-        { query: every([...firm, ...wishes.map(({ query }) => query)]), least: ENOUGH },
-        { query: every(firm), least: 1 },
-        { query: every(thing), least: 1 },
-      ]
-    : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
-  const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
-  const counted = await countMatches(db, { queries: [...queries] });
-  const found = new Map(counted.map(({ query, products }) => [query, products]));
-  const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
-  const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
-  if (need === undefined || (beside && left_out.includes(beside))) return null;
-  const forward = [
+  const all = { query: every([...thing, ...said.map(({ query }) => query)]), least: 1 };
+  const ways = [
+    { query: every([...firm, ...wishes.map(({ query }) => query)]), least: ENOUGH },
+    { query: every(firm), least: 1 },
+    { query: every(thing), least: 1 },
+  ];
+  const ranks = [
     every(terms.flatMap(({ words }) => words.map((word) => lexeme(lookupForm(word))))),
     ...said.map(({ query }) => query),
-  ];
-  return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
+  ].map((words) => ({ words, worth: SAID }));
+  return {
+    said,
+    beside,
+    ways: head ? ways : terms.length > 0 ? [all] : [],
+    ranks: [...ranksOf(head), ...ranks],
+  };
 }
 
 /** Ranks the readings of the thing, likeliest first; a single reading needs no ranks. */

@@ -14,7 +14,7 @@ import { suggestionsFor } from "./suggestions.ts";
  */
 export function postgresListing(db: Database, ttlSeconds: number, most = MOST_HITS): Listing {
   return {
-    products: async ({ keyword, ...asked }, locale) => {
+    products: async ({ keyword = "", ...asked }, locale) => {
       const meant = await parseKeyword(db, keyword, locale, ttlSeconds);
       // The lower price first, whether from the filters or the keyword.
       const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];

@@ -26,7 +26,7 @@ export async function suggestionsFor(
   locale: Locale,
   seconds: number,
 ): Promise<Suggested> {
-  const [vocabulary, [words = []]] = await Promise.all([vocabularyOf(db, seconds), readWords(db, [keyword])]);
+  const [vocabulary, words] = await Promise.all([vocabularyOf(db, seconds), readWords(db, keyword)]);
   if (words.length === 0) return { names: [], products: [], sellers: [] };
   const found = namesWith(words, vocabulary, locale);
   const byKind = Map.groupBy(found, ({ entry }) => entry.what);

@@ -1,6 +1,6 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { listed, statement } from "../../../database/prepared.ts";
+import { statement } from "../../../database/prepared.ts";
 
 /** A word as spelled and without accents (`sen_words()`). */
 export interface Word {
@@ -8,19 +8,15 @@ export interface Word {
   plain: string;
 }
 
-/** Splits texts into words, by the database's rules. */
-const read = statement<{ words: Word[] }>(
+/** At most 12 words. */
+const read = statement<Word>(
   "words",
-  sql`select (select coalesce(json_agg(word order by place), '[]') from sen_words(text) as word) as words
-    from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
+  sql`select spelled, plain from sen_words(${sql.placeholder("text")}) where place <= 12 order by place`,
 );
 
-/** Most words of a text that are read. */
-const MOST_WORDS = 12;
-
-/** The words of each text, in the order of the texts. */
-export const readWords = async (db: Queryable, texts: readonly string[]): Promise<Word[][]> =>
-  (await read(db, { texts })).map(({ words }) => words.slice(0, MOST_WORDS));
+/** The words of a text, by the database's rules. */
+export const readWords = async (db: Queryable, text: string): Promise<Word[]> =>
+  text.trim() ? read(db, { text }) : [];
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
 const VOWELS =
