@@ -522,7 +522,7 @@ function countCases(lists: Engine): void {
     }
   });
 
-  it.each([{ keyword: "áo" }, { price_min: 101_000, price_max: 149_000 }])(
+  it.each([{ keyword: "trắng" }, { price_min: 101_000, price_max: 149_000 }])(
     "stop at the limit of matching products: %j",
     async (query) => {
       expect((await list(query)).total).toBeGreaterThan(20);
@@ -531,6 +531,14 @@ function countCases(lists: Engine): void {
       expect(few.facets.delivery.every(({ count }) => count <= 20)).toBe(true);
     },
   );
+
+  it("are exact above that limit for a whole kind, and its filters find all", async () => {
+    const { total, facets } = await list({ keyword: "áo" });
+    expect((await list({ keyword: "áo" }, lists(20))).total).toBe(total);
+    const [mall] = facets.malls.toSorted((one, other) => one.count - other.count);
+    const chosen = { keyword: "áo", mall_id: [mall?.id ?? 0] };
+    expect((await list(chosen, lists(mall?.count))).items.length).toBe(mall?.count);
+  });
 
   it("stay exact for a small list beside facet options above the limit", async () => {
     const query = { price_min: 101_000, price_max: 149_000 };

@@ -7,7 +7,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
 import { categoryTargetsOf, deepestOf, readCategories, withAllBelow, withBelow } from "../categories.ts";
 import { facetsOf } from "./facets.ts";
-import { MOST_PAGES, type Listing, type ListingQuery, type Paging } from "./listing.ts";
+import { MOST_PAGES, type Listing, type PagedQuery } from "./listing.ts";
 import { postgresListing } from "./postgres-listing.ts";
 
 /** Dependencies of lists: the engine that finds products, and the database that their cards are read from. */
@@ -27,7 +27,7 @@ export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists 
 /** A page of products with its facets. */
 export async function listByFilters(
   { db, listing, ttlSeconds }: Lists,
-  asked: ListingQuery & Paging,
+  asked: PagedQuery,
   showing: Showing,
 ): Promise<ProductListing> {
   const tree = await readCategories(db, ttlSeconds);

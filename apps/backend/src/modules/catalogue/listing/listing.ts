@@ -7,7 +7,7 @@ import type { Locale } from "../../../texts/messages.ts";
  */
 export interface Listing {
   /** A page of products with its facets. Swaps a minimum price above the maximum. */
-  products: (asked: ListingQuery & Paging, locale: Locale) => Promise<FoundProducts>;
+  products: (asked: PagedQuery, locale: Locale) => Promise<FoundProducts>;
   /** Suggestions while typing; the last word may be incomplete. */
   suggestions: (keyword: string, locale: Locale) => Promise<Suggested>;
 }
@@ -27,6 +27,8 @@ export interface Paging {
   /** Products of this mall come first when sorted by popularity. */
   first_mall_id?: number | undefined;
 }
+
+export type PagedQuery = ListingQuery & Paging;
 
 /** How a keyword was understood, if there is one; `nearest` are category ids. */
 export type Meant = Pick<ProductListing, "suggestion" | "left_out" | "read_as"> & { nearest: number[] };

@@ -7,13 +7,20 @@ import { isSyllable, type Word } from "./words.ts";
 
 /** The products of a reading, as queries (`tsquery`) over a product's words. */
 export interface Matching {
-  /** The query that products must match. An empty one finds nothing. */
+  /** The query that products must match. */
   need: string;
+  /** Ids of kinds, if the products are all of them. */
+  kinds?: number[] | undefined;
   /** Queries that raise a product's rank, and by how much. */
   ranks: readonly { words: string; worth: number }[];
   /** Terms that no product of the thing matches. */
   left_out: readonly Term[];
 }
+
+const isKind = ({ what }: Entry) => what === "product_kind";
+
+/** Finds nothing. */
+export const NOTHING: Matching = { need: "", ranks: [], left_out: [] };
 
 /** Weight of the names and choices in `product_words()`; brands ("Giấy Trắng") have none. */
 const NAMES = ":A";
@@ -24,21 +31,24 @@ const SAID = 20;
 /** If at least this many products have a quality, only they are shown; otherwise all products of the thing. */
 const ENOUGH = 10;
 
-/** The products of each reading; null if Sen has none. One statement counts for all of them. */
-export async function matchReadings(
-  db: Queryable,
-  readings: readonly Reading[],
-): Promise<(Matching | null)[]> {
-  const plans = readings.map(planOf);
-  const queries = new Set(
-    plans.flatMap(({ ways, said }) => [...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]),
-  );
-  const counted = queries.size > 0 ? await countMatches(db, { queries: [...queries] }) : [];
+/** Adds its products to each reading; null if Sen has none. One statement counts for all of them. */
+export async function matched<One extends Reading>(db: Queryable, readings: readonly One[]) {
+  const plans = readings.map((reading) => ({ reading, ...planOf(reading) }));
+  const queries = plans.flatMap(({ ways, said }) => [
+    ...ways.map(({ query }) => query),
+    ...said.map(({ alone }) => alone),
+  ]);
+  const counted = queries.length > 0 ? await countMatches(db, { queries: [...new Set(queries)] }) : [];
   const found = new Map(counted.map(({ query, products }) => [query, products]));
-  return plans.map(({ ways, said, beside, ranks }) => {
+  return plans.map(({ reading, ways, said, ranks, kinds }): One & { matching: Matching | null } => {
     const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
     const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
-    return need === undefined || (beside && left_out.includes(beside)) ? null : { need, ranks, left_out };
+    const isOther = reading.beside !== null && left_out.includes(reading.beside);
+    const whole = need === ways.at(-1)?.query ? kinds : undefined;
+    return {
+      ...reading,
+      matching: need === undefined || isOther ? null : { need, kinds: whole, ranks, left_out },
+    };
   });
 }
 
@@ -46,7 +56,7 @@ export async function matchReadings(
  * What a reading may match. Its products are the thing, narrowed by brand, audience and material; other terms raise the products that
  * match them. Without a known thing, products must match all terms.
  */
-function planOf({ terms, head, beside }: Reading) {
+function planOf({ terms, head }: Reading) {
   // A single unknown syllable is part of a compound in other things' names, so only products without a kind are searched.
   const [first, ...others] = terms;
   const isUnknown = others.length === 0 && first?.is === "said" && first.entries.length === 0;
@@ -58,29 +68,30 @@ function planOf({ terms, head, beside }: Reading) {
       const query = queryOf(term, adjacent(term.words.map(lookupForm)), head);
       return { term, query, alone: every([...thing, query]) };
     });
-  // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
-  const wishes = said.filter(({ term }) => term.is === "material" || term.is === "audience");
-  const firmOf = ({ term, query }: (typeof said)[number]): string => {
+  const all = said.map(({ query }) => query);
+  const wishes = said.flatMap(({ term, query }) =>
+    term.is === "material" || term.is === "audience" ? query : [],
+  );
+  const firm = said.flatMap(({ term, query }) => {
     // Another name of the thing narrows it to products that go by both: "hải sản tôm".
-    if (term.is === "said") return signsOf(term);
-    return term.is === "maker" || peopleOf(term)?.others?.length ? query : "";
-  };
-  const firm = [...thing, ...said.map(firmOf).filter(Boolean)];
-  const all = { query: every([...thing, ...said.map(({ query }) => query)]), least: 1 };
+    if (term.is === "said") return signsOf(term) || [];
+    return term.is === "maker" || peopleOf(term)?.others?.length ? query : [];
+  });
+  // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
   const ways = [
-    { query: every([...firm, ...wishes.map(({ query }) => query)]), least: ENOUGH },
-    { query: every(firm), least: 1 },
+    { query: every([...thing, ...firm, ...wishes]), least: ENOUGH },
+    { query: every([...thing, ...firm]), least: 1 },
     { query: every(thing), least: 1 },
   ];
-  const ranks = [
+  const forward = [
     every(terms.flatMap(({ words }) => words.map((word) => lexeme(lookupForm(word))))),
-    ...said.map(({ query }) => query),
-  ].map((words) => ({ words, worth: SAID }));
+    ...all,
+  ];
   return {
     said,
-    beside,
-    ways: head ? ways : terms.length > 0 ? [all] : [],
-    ranks: [...ranksOf(head), ...ranks],
+    kinds: head?.entries.every(isKind) ? head.entries.flatMap(({ id }) => id ?? []) : undefined,
+    ways: head ? ways : terms.length > 0 ? [{ query: every([...thing, ...all]), least: 1 }] : [],
+    ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))],
   };
 }
 

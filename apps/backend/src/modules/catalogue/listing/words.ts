@@ -2,10 +2,11 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { statement } from "../../../database/prepared.ts";
 
-/** A word as spelled and without accents (`sen_words()`). */
+/** A word as spelled and without accents (`sen_words()`); of a query also as it was typed: "mỹ", although it is searched as "mĩ". */
 export interface Word {
   spelled: string;
   plain: string;
+  typed?: string | undefined;
 }
 
 /** At most 12 words. */
@@ -14,9 +15,12 @@ const read = statement<Word>(
   sql`select spelled, plain from sen_words(${sql.placeholder("text")}) where place <= 12 order by place`,
 );
 
-/** The words of a text, by the database's rules. */
-export const readWords = async (db: Queryable, text: string): Promise<Word[]> =>
-  text.trim() ? read(db, { text }) : [];
+/** The words of a query, by the database's rules. */
+export async function readWords(db: Queryable, query: string): Promise<Word[]> {
+  const words = query.trim() ? await read(db, { text: query }) : [];
+  const typed = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
+  return typed?.length === words.length ? words.map((word, at) => ({ ...word, typed: typed[at] })) : words;
+}
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
 const VOWELS =
@@ -29,12 +33,9 @@ export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
 /** Words as spelled, joined by spaces. */
 export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
 
-/** The same as they were typed in a query: "mỹ", although it is searched as "mĩ". */
-export function typedText(query: string, read: readonly Word[]): typeof textOf {
-  const typed = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const wordOf = (word: Word) => (typed.length === read.length ? typed[read.indexOf(word)] : undefined);
-  return (words) => words.map((word) => wordOf(word) ?? word.spelled).join(" ");
-}
+/** The same as they were typed. */
+export const typedText = (words: readonly Word[]): string =>
+  words.map(({ typed, spelled }) => typed ?? spelled).join(" ");
 
 /** Whether any accent was typed; if so, missing accents count, too. */
 export const hasAccents = (words: readonly Word[]): boolean =>
