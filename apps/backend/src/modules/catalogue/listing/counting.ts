@@ -12,19 +12,22 @@ export interface Counted {
   mall: number;
   /** Null without a kind, and in counts of a keyword's products. */
   kind: number | null;
-  /** One number per group of products that are equal in everything that facets count. */
+  /** Per group of products that are equal in everything that facets count: their brand, their other properties as bits, and their number. */
+  makers: readonly number[];
   alike: readonly number[];
-  /** Number of products per entry of `alike`. */
   products: readonly number[];
   total: number;
 }
 
 /** Where in an entry of `alike`, after its four delivery types, the bits of the other properties begin. */
-const [DISCOUNT, STARS, STEP, PRICED, MAKER] = [4, 5, 8, 14, 15] as const;
+const [DISCOUNT, STARS, STEP, PRICED] = [4, 5, 8, 14] as const;
 const [EVERY_TYPE, EVERY_STAR] = [15, 7] as const;
 /** The index for no price step. */
 const NO_STEP = 63;
 
+const PROPERTIES = sql.raw(
+  `delivery | (shipping_discount::integer << ${DISCOUNT}) | (floor(rating)::integer << ${STARS})`,
+);
 const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", ")}]::bigint[])`);
 
 /** Columns of `listing` needed for counting. */
@@ -42,21 +45,14 @@ export const countedIn = (
   step = stepOf,
   kind = sql.raw("null"),
 ): SQL => {
-  const at = (place: number, value: SQL) => sql`((${value})::integer << ${sql.raw(String(place))})`;
-  const bits = [
-    sql.raw("delivery"),
-    at(DISCOUNT, sql.raw("shipping_discount")),
-    at(STARS, sql.raw("floor(rating)")),
-    at(STEP, step),
-    at(PRICED, priced),
-    sql.raw(`(maker_id::bigint << ${MAKER})`),
-  ];
+  const bits = sql`${PROPERTIES} | (${step} << ${sql.raw(String(STEP))}) | ((${priced})::integer << ${sql.raw(String(PRICED))})`;
   return sql`(
     select coalesce(json_agg(part), '[]') from (
-      select category, mall, kind, array_agg(bits) as alike, array_agg(products) as products, sum(products) as total
+      select category, mall, kind, array_agg(maker) as makers, array_agg(bits) as alike, array_agg(products) as products, sum(products) as total
       from (
-        select category_id as category, mall_id as mall, ${kind}::integer as kind, ${sql.join(bits, sql.raw(" | "))} as bits, count(*) as products
-        from ${rows} group by 1, 2, 3, 4
+        select category_id as category, mall_id as mall, ${kind}::integer as kind, maker_id as maker,
+          ${bits} as bits, count(*) as products
+        from ${rows} group by 1, 2, 3, 4, 5
       ) as one group by category, mall, kind
     ) as part)`;
 };
@@ -66,10 +62,13 @@ async function readCounted(db: Database, value: SQL): Promise<Counted[]> {
   return rows.flatMap(({ counted }) => counted);
 }
 
-const shop = sql.raw("(select listing.*, kind_id from listing join products on id = product_id) as listed");
-const countedOfShop = ofWholeShop((db) =>
-  readCounted(db, countedIn(shop, undefined, undefined, sql.raw("kind_id"))),
+const withKinds = sql.raw(
+  "(select listing.*, kind_id from listing join products on id = product_id) as listed",
 );
+const countedOfShop = ofWholeShop(async (db) => ({
+  all: await readCounted(db, countedIn(sql.raw("listing"))),
+  byKind: await readCounted(db, countedIn(withKinds, undefined, undefined, sql.raw("kind_id"))),
+}));
 
 /**
  * Counts for a list of the whole shop or of some kinds. Those of the whole shop are cached. Read anew are a single shop's products, and the
@@ -87,18 +86,18 @@ export async function countedOf(
   const some = (where: SQL, share = 1) =>
     sql`(select ${COUNTED} from listing where ${allOf([where, isMeant])} limit ${Math.ceil(most / share)})`;
   if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
-  const ofShop = await countedOfShop(db, seconds);
+  const { all, byKind } = await countedOfShop(db, seconds);
   const kinds = new Set<number | null>(matching?.kinds);
-  const all = matching ? ofShop.filter(({ kind }) => kinds.has(kind)) : ofShop;
+  const known = matching ? byKind.filter(({ kind }) => kinds.has(kind)) : all;
   const { cut } = stepsOf(query);
-  if (cut.length === 0) return all;
+  if (cut.length === 0) return known;
   const fits = allOf(Object.values(facets));
   const looked = cut.flatMap(({ from, to }) => {
     const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
     return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
   });
   const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
-  return [...all, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
+  return [...known, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
 }
 
 /** Reasons why a product of the right category and mall is not in the list, one bit each. */
@@ -117,7 +116,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
   const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
   let [sum, shipping_discount] = [0, 0];
-  for (const { category, mall, alike, products, total } of parts) {
+  for (const { category, mall, makers: ofMakers, alike, products, total } of parts) {
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
@@ -125,9 +124,8 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     const isKnown = !isListed && !isNarrowed;
     let fitting = isKnown ? total : 0;
     for (let at = 0; at < alike.length && !isKnown; at += 1) {
-      const value = alike[at] ?? 0;
-      const bits = value & ((1 << MAKER) - 1);
-      const ofMaker = (value - bits) / (1 << MAKER);
+      const bits = alike[at] ?? 0;
+      const ofMaker = ofMakers[at] ?? 0;
       const count = products[at] ?? 0;
       const stars = (bits >> STARS) & EVERY_STAR;
       const step = (bits >> STEP) & NO_STEP;

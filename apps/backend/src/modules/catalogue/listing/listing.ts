@@ -45,7 +45,7 @@ export interface FoundProducts {
 export type Counts = ReadonlyMap<number, number>;
 
 /**
- * Counts of a list and its facets, each without its own filter: exact up to `MOST_COUNTED`, over at most `MOST_HITS` products. Categories
+ * Counts of a list and its facets, each without its own filter: exact over at most `MOST_HITS` products. Categories
  * count without their descendants.
  */
 export type FacetCounts = Record<Exclude<keyof Facets, "shipping_discount">, Counts> &
@@ -58,7 +58,7 @@ export interface Suggested {
   sellers: SearchSuggestion[];
 }
 
-/** If more products match, only this many are sorted and counted, bestsellers first. */
+/** If more products match a keyword, only this many are sorted and counted, bestsellers first; whole kinds are counted entirely. */
 export const MOST_HITS = 10_000;
 /** Most pages of a list; to see more, customers filter or sort it. */
 export const MOST_PAGES = 100;

@@ -1,7 +1,7 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
+import { isKind, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { isSyllable, type Word } from "./words.ts";
 
@@ -16,8 +16,6 @@ export interface Matching {
   /** Terms that no product of the thing matches. */
   left_out: readonly Term[];
 }
-
-const isKind = ({ what }: Entry) => what === "product_kind";
 
 /** Finds nothing. */
 export const NOTHING: Matching = { need: "", ranks: [], left_out: [] };
@@ -34,21 +32,16 @@ const ENOUGH = 10;
 /** Adds its products to each reading; null if Sen has none. One statement counts for all of them. */
 export async function matched<One extends Reading>(db: Queryable, readings: readonly One[]) {
   const plans = readings.map((reading) => ({ reading, ...planOf(reading) }));
-  const queries = plans.flatMap(({ ways, said }) => [
-    ...ways.map(({ query }) => query),
-    ...said.map(({ alone }) => alone),
-  ]);
+  const queries = plans.flatMap(({ ways, said }) => [...ways, ...said].map(({ query }) => query));
   const counted = queries.length > 0 ? await countMatches(db, { queries: [...new Set(queries)] }) : [];
   const found = new Map(counted.map(({ query, products }) => [query, products]));
-  return plans.map(({ reading, ways, said, ranks, kinds }): One & { matching: Matching | null } => {
+  return plans.map(({ reading, ways, said, ranks, kinds }) => {
     const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
-    const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
+    const left_out = said.flatMap(({ term, query }) => (found.get(query) ? [] : term));
     const isOther = reading.beside !== null && left_out.includes(reading.beside);
     const whole = need === ways.at(-1)?.query ? kinds : undefined;
-    return {
-      ...reading,
-      matching: need === undefined || isOther ? null : { need, kinds: whole, ranks, left_out },
-    };
+    const matching = need === undefined || isOther ? null : { need, kinds: whole, ranks, left_out };
+    return { ...reading, matching };
   });
 }
 
@@ -65,17 +58,15 @@ function planOf({ terms, head }: Reading) {
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const query = queryOf(term, adjacent(term.words.map(lookupForm)), head);
-      return { term, query, alone: every([...thing, query]) };
+      const own = queryOf(term, adjacent(term.words.map(lookupForm)), head);
+      return { term, own, query: every([...thing, own]) };
     });
-  const all = said.map(({ query }) => query);
-  const wishes = said.flatMap(({ term, query }) =>
-    term.is === "material" || term.is === "audience" ? query : [],
-  );
-  const firm = said.flatMap(({ term, query }) => {
+  const all = said.map(({ own }) => own);
+  const wishes = said.flatMap(({ term: { is }, own }) => (is === "material" || is === "audience" ? own : []));
+  const firm = said.flatMap(({ term, own }) => {
     // Another name of the thing narrows it to products that go by both: "hải sản tôm".
     if (term.is === "said") return signsOf(term) || [];
-    return term.is === "maker" || peopleOf(term)?.others?.length ? query : [];
+    return term.is === "maker" || peopleOf(term)?.others?.length ? own : [];
   });
   // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
   const ways = [

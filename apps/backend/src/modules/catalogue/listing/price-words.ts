@@ -1,13 +1,6 @@
 import { plainText } from "@sen/domain";
 import words from "../../../../master-data/price-words.json" with { type: "json" };
 
-/** Prices mentioned in a query, in dong, and the query without them. */
-export interface PriceWords {
-  rest: string;
-  min: number | undefined;
-  max: number | undefined;
-}
-
 /** A pattern for any of these words, with all of its accents or none. */
 const anyOf = (some: string) => `${some}, ${plainText(some)}`.replaceAll(", ", "|");
 
@@ -32,11 +25,14 @@ const [LOWEST, HIGHEST] = [0.7, 1.3];
 /** The least amount that is a price without a word such as "giá". */
 const LEAST = 30_000;
 
+/** The prices mentioned in a query, in dong, and its `rest` without them. */
+export type PriceWords = ReturnType<typeof readPrices>;
+
 /**
  * Finds prices in a query: "dưới 500k", "từ 1 triệu đến 2 triệu", "tầm 300k". Other numbers without a unit count as a price if they
  * are at least 1,000.
  */
-export function readPrices(query: string): PriceWords {
+export function readPrices(query: string) {
   const text = query.normalize("NFC");
   for (const [said, from, upTo, about, ...amounts] of text.matchAll(PHRASE)) {
     const [low, lowUnit, lowRest, high, highUnit, highRest, orMore, orLess] = amounts;

@@ -109,7 +109,7 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound with accents and without. */
 export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
-  const sound = (how: keyof Word) => words.map((word) => soundOf(word[how])).join(" ");
+  const sound = (how: "spelled" | "plain") => words.map((word) => soundOf(word[how])).join(" ");
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound("spelled"), sound("plain")];
 }
 
