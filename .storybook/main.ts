@@ -23,13 +23,11 @@ const directory = "../packages/ui/src";
 const isDevelopment = process.env["NODE_ENV"] === "development";
 
 /** Story files to include; the visual check builds only the ones it snapshots. */
-const some = process.env["SEN_STORY_FILES"]?.split(",");
+const { SEN_STORY_FILES = "**/*.stories.tsx" } = process.env;
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: some
-    ? some.map((files) => ({ directory, files }))
-    : ["./pages/**/*.mdx", `${directory}/**/*.stories.tsx`],
+  stories: ["./pages/**/*.mdx", ...SEN_STORY_FILES.split(",").map((files) => ({ directory, files }))],
   staticDirs: ["../apps/storefront/public"],
   addons: [
     "@storybook/addon-docs",

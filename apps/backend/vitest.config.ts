@@ -26,7 +26,8 @@ export default defineConfig({
     testTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     hookTimeout: 600_000,
-    maxWorkers: 4,
+    // Each loads and compiles the server's modules: 2 to 4 s of CPU time.
+    maxWorkers: 3,
     // What differs from file to file is in its database: the workers load the server's modules once.
     isolate: false,
     // Node reads the sources by itself, as it does in production: nothing is compiled for the tests.

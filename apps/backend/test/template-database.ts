@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "../src/database/drizzle.ts";
@@ -22,6 +23,8 @@ await connection.db.execute(sql`select refresh_deal_prices(${testStart}::timesta
 await startBeyond32Bits(connection.db);
 await connection.close();
 process.on("disconnect", () => void end());
+// Usually written at the exit: on a fresh clone each worker would compile the same modules again.
+flushCompileCache();
 process.send?.({ url: server.url("postgres"), template, schema });
 
 async function end(): Promise<void> {

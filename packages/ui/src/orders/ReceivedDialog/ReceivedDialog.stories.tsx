@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { named } from "../../fixtures/texts.ts";
@@ -15,16 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Says that confirming receipt completes the order. */
 export const Default: Story = { tags: ["visual"] };
-
-/** Confirms once and closes. */
-export const ConfirmedOnce: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole("button", named("aftersales:order_detail.action.received")));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
 
 /** Leaving confirms nothing. */
 export const Left: Story = {
