@@ -2,16 +2,16 @@
 import { act, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { renderHook } from "../test/render.tsx";
+import { refusal, serve } from "../test/server.ts";
 import { query, requestState, useQuery } from "./query.ts";
 
-vi.mock("./api-client.ts", () => ({
-  api: {
-    GET: (_path: string, { params }: { params: { query: { keyword: string } } }) =>
-      Promise.resolve(params.query.keyword === "tea" ? { data: { data: "tea" } } : { error: { code: 422 } }),
-  },
-}));
+vi.mock("./api-client.ts", () => import("../test/server.ts"));
 
 it("does not show the previous query's data once the next one has failed", async () => {
+  serve({
+    GET: ({ query: { keyword } }: { query: { keyword: string } }) =>
+      keyword === "tea" ? keyword : refusal(422),
+  });
   const { now } = renderHook(() => {
     const [keyword, setKeyword] = useState("tea");
     const asked = useQuery(query("/search/suggestions", { query: { keyword } }), { keepPreviousData: true });
