@@ -23,7 +23,7 @@ export async function keepPage(route: Route, module: Promise<PageModule>): Promi
   loaded.set(route.page, await withLayout(route, module));
 }
 
-export async function withLayout({ inAccount }: Route, page: Promise<PageModule>): Promise<PageModule> {
+async function withLayout({ inAccount }: Route, page: Promise<PageModule>): Promise<PageModule> {
   const [module, layout] = await Promise.all([
     page,
     inAccount && import("../areas/account/AccountSection.tsx"),
@@ -37,7 +37,9 @@ export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const module = loaded.get(page);
   const known = module ? Promise.resolve(module) : loading.get(page);
   if (known) return known;
-  const promise = fetchPageMap().then(({ fetchPage }) => fetchPage(route, i18n));
+  const promise = fetchPageMap().then(({ fetchPage, withRetries }) =>
+    withRetries(() => withLayout(route, fetchPage(route, i18n))),
+  );
   promise.then(
     (fetched) => loaded.set(page, fetched),
     () => setTimeout(() => loading.delete(page), FAILURE_KEPT_MS),

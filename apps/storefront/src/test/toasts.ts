@@ -1,8 +1,10 @@
 import { useToast } from "@sen/ui/primitives";
-import { beforeEach, vi } from "vitest";
+import { beforeEach, vi, type MockInstance } from "vitest";
 
-const show = vi.spyOn(useToast(), "show");
-beforeEach(() => void show.mockClear());
+let show: MockInstance<ReturnType<typeof useToast>["show"]>;
+beforeEach(() => {
+  show = vi.spyOn(useToast(), "show").mockClear();
+});
 
 /** The messages shown during the test. */
 export const toasts = () => show.mock.calls.map(([message]) => message);

@@ -2,10 +2,10 @@
 import { loadTexts } from "@sen/i18n";
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { i18n, renderHook } from "../../test/render.tsx";
 import { refusal, serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
-import { useCustomerCart } from "../cart/known-cart.ts";
 import { usePaymentOutcome } from "./checkout.ts";
 import { usePayment } from "./use-payment.ts";
 
@@ -15,6 +15,7 @@ let orders: unknown[] = [];
 let isEnded = false;
 /** The cart, which the shell shows, is on a line that has died. */
 const neverAnswered = () => new Promise(() => undefined);
+const useCart = () => useQuery(customerQuery("/carts"));
 let payment: () => ReturnType<typeof usePayment>;
 
 beforeEach(async () => {
@@ -34,7 +35,7 @@ beforeEach(async () => {
   signIn();
   await act(async () => {
     payment = renderHook(() => {
-      useCustomerCart();
+      useCart();
       return usePayment("c1");
     }).now;
   });
@@ -78,7 +79,7 @@ it("says that a checkout of another customer has ended for this one", async () =
 
 it("shows how a payment ended without waiting for the cart", async () => {
   const { now } = renderHook(() => {
-    useCustomerCart();
+    useCart();
     return usePaymentOutcome(9).data;
   });
   await vi.waitFor(() => expect(now()).toEqual({ orders: [] }));
