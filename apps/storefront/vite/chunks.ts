@@ -44,7 +44,7 @@ export const chunkGroups = [
   group(
     "failures",
     "packages/(domain/src/(call-success|error-codes|error-messages|field-errors)\\.|ui/src/(forms/(use-(call|done-toast|field-error-text|failure-text|focus-first-wrong)|call-outcome|FailureNotice)|primitives/Requested/Requested))" +
-      "|storefront/src/core/(describe-failure|session/device-id)",
+      "|storefront/src/core/(describe-failure|leave-for|session/device-id)",
   ),
   // Paged lists.
   group(

@@ -7,12 +7,11 @@ import { useLocation } from "react-router-dom";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
 import { useCartCount } from "../areas/cart/known-cart.ts";
 import { useLastMall } from "../areas/catalog/use-last-mall.ts";
-import { linksIn } from "../areas/links.ts";
+import { useLinks } from "../areas/links.ts";
 import { useUnreadCounts } from "../areas/notifications/unread-counts.ts";
 import { useNotices } from "../areas/notifications/use-notices.ts";
 import { useColorScheme } from "../core/color-scheme.ts";
 import { draftStore } from "../core/drafts/use-draft.ts";
-import { perLocale } from "../core/href.ts";
 import type { Route } from "../core/route.ts";
 import { chooseLocale } from "../core/session/chosen-locale.ts";
 import { useCustomer } from "../core/session/session.ts";
@@ -43,7 +42,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenus();
-  const paths = pathsIn(locale);
+  const links = useLinks();
   const currentMallId = useLastMall(Number(/\/mall\/(\d+)/.exec(pathname)?.[1]) || null);
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const known = useDeferredValue(
@@ -69,9 +68,9 @@ export function ShopShell({ row, children }: ShopShellProps) {
       toPurchase={row?.toPurchase ?? false}
       needsScript={row?.needsScript !== undefined}
       noScript={
-        import.meta.env.SSR && <NoScript area={row?.needsScript} here={pathname + search} paths={paths} />
+        import.meta.env.SSR && <NoScript area={row?.needsScript} here={pathname + search} paths={links} />
       }
-      paths={paths}
+      paths={links}
       malls={menus.malls}
       {...(currentMallId !== null && { currentMallId })}
       categories={menus.categories}
@@ -91,11 +90,6 @@ export function ShopShell({ row, children }: ShopShellProps) {
     </PageShell>
   );
 }
-
-const pathsIn = perLocale((_href, locale) => {
-  const links = linksIn(locale);
-  return { ...links, search: links.searchPage };
-});
 
 function useBehaviour(row: Route | null): void {
   const { pathname, search } = useLocation();

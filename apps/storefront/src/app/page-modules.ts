@@ -37,9 +37,8 @@ export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const module = loaded.get(page);
   const known = module ? Promise.resolve(module) : loading.get(page);
   if (known) return known;
-  const promise = withLayout(
-    route,
-    fetchPageMap().then(({ fetchPage }) => fetchPage(route, i18n)),
+  const promise = fetchPageMap().then(({ fetchPage, withRetries }) =>
+    withRetries(() => withLayout(route, fetchPage(route, i18n))),
   );
   promise.then(
     (fetched) => loaded.set(page, fetched),

@@ -9,6 +9,7 @@ import { useListBehind } from "../core/endless-list.ts";
 import { listState, rowsOf } from "../core/list-state.ts";
 import { customerQuery } from "../core/query.ts";
 import { renderHook } from "../test/render.tsx";
+import { serve } from "../test/server.ts";
 import { signIn } from "../test/sign-in.ts";
 import { usePaymentOutcome } from "./checkout/checkout.ts";
 import type { NoticeEvent } from "./notifications/notice-stream.ts";
@@ -16,25 +17,16 @@ import { showNotices } from "./notifications/show-notices.ts";
 import { useOrders } from "./orders/orders.ts";
 import { useTickets } from "./support/tickets.ts";
 
-const server = vi.hoisted(() => ({
-  items: [] as { id: number }[],
-  payment_status: 0,
-  tell: (_event: NoticeEvent): void => undefined,
-}));
-vi.mock("../core/api-client.ts", () => {
-  const answer = () => {
-    const { items, payment_status } = server;
-    const data = { items, next: null, total: items.length, orders: [], payment_status };
-    return Promise.resolve({ data: { code: 200, status: 1, message: "", data }, response: { status: 200 } });
-  };
-  return { api: { GET: answer, POST: answer } };
-});
+vi.mock("../core/api-client.ts", () => import("../test/server.ts"));
+const stream = vi.hoisted(() => ({ tell: (_event: NoticeEvent): void => undefined }));
 vi.mock(import("./notifications/notice-stream.ts"), () => ({
-  followNotices: (onEvent: typeof server.tell) => {
-    server.tell = onEvent;
+  followNotices: (onEvent: typeof stream.tell) => {
+    stream.tell = onEvent;
     return () => undefined;
   },
 }));
+const serveItems = (...ids: number[]) =>
+  serve({ GET: () => ({ items: ids.map((id) => ({ id })), next: null, total: ids.length }) });
 
 beforeEach(() => signIn());
 
@@ -46,7 +38,7 @@ const shown = <Result,>(useResult: () => Result) =>
     return useResult();
   }).now;
 const tell = (name: "open" | "notice", total: number, body_data?: object) =>
-  server.tell({
+  stream.tell({
     name,
     data: { unread_counts: { total }, ...(body_data && { notification: { body_data } }) } as EventData,
   });
@@ -66,25 +58,27 @@ it.each<[string, () => Request<{ items: readonly { id: number }[] }>, object]>([
 ])(
   "%s are refetched after one of their notifications, and after some were missed",
   async (_, useList, own) => {
-    server.items = [{ id: 1 }];
+    serveItems(1);
     const now = shown(() => {
       const list = useList();
       return list.state === "ready" ? list.items.map(({ id }) => id) : null;
     });
     await expect.poll(now).toEqual([1]);
-    server.items = [{ id: 2 }, { id: 1 }];
+    serveItems(2, 1);
     tell("notice", 1, own);
     await expect.poll(now).toEqual([2, 1]);
-    server.items = [{ id: 3 }, { id: 2 }, { id: 1 }];
+    serveItems(3, 2, 1);
     tell("open", 2);
     await expect.poll(now).toEqual([3, 2, 1]);
   },
 );
 
 it("shows that a payment arrived while its result page is open", async () => {
+  let payment_status: number = PaymentStatus.pending;
+  serve({ POST: () => ({ orders: [], payment_status }) });
   const now = shown(() => usePaymentOutcome(9).data?.payment_status);
   await expect.poll(now).toBe(PaymentStatus.pending);
-  server.payment_status = PaymentStatus.complete;
+  payment_status = PaymentStatus.complete;
   tell("notice", 1, ofOrder);
   await expect.poll(now).toBe(PaymentStatus.complete);
 });

@@ -1,12 +1,15 @@
-import { NetworkError, type ApiClient } from "@sen/api";
+import { NetworkError, TimeoutError, type ApiClient } from "@sen/api";
 
 /**
- * Sends a read: `call((api) => api.GET("/carts", {}))`. The client is fetched with the first call, because a
- * server-rendered page needs no request at first. Writes go through `write`.
+ * Sends a read: `call((api) => api.GET("/carts", {}))`, and once more if it is lost on the way. The client is fetched with the
+ * first call, because a server-rendered page needs no request at first. Writes go through `write`.
  */
 export async function call<Answer>(ask: (api: Pick<ApiClient, "GET">) => Promise<Answer>): Promise<Answer> {
-  const { api } = await import("./api-client.ts").catch(failAsCall);
-  return ask(api);
+  const send = async () => ask((await import("./api-client.ts").catch(failAsCall)).api);
+  return send().catch((lost: unknown) => {
+    if (!(lost instanceof NetworkError) || lost instanceof TimeoutError) throw lost;
+    return send();
+  });
 }
 
 /** Preloads the write client, and the API client with it. Rejects with a NetworkError if the chunk cannot be loaded. */

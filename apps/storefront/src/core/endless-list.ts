@@ -33,8 +33,6 @@ export interface EndlessList<Page> {
   refresh: () => Promise<unknown>;
   /** Updates the loaded pages without a request. */
   change(changed: (page: Page) => Page): Promise<unknown>;
-  /** Goes back to the first page and refetches it, and evicts the endpoint's other lists. */
-  restart: () => Promise<unknown>;
 }
 
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
@@ -116,11 +114,6 @@ export function useEndlessList<Page>(
     retry: () => setSize(size),
     refresh,
     change: (changed) => mutate((known) => known?.map(changed), { revalidate: false }),
-    async restart() {
-      if (first && name !== null) dropKeptList(cache, name, first);
-      await forgetOthers();
-      return setSize(1);
-    },
   };
 }
 

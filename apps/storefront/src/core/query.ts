@@ -151,9 +151,11 @@ export class MissingPage extends Error {
 /** Unknown, malformed, or another customer's: the backend does not say which. */
 const MISSING_CODES: readonly (number | undefined)[] = [403, 404, 422];
 
+export const isMissing = (error: QueryFailure | undefined): boolean => MISSING_CODES.includes(error?.code);
+
 /** After client-side navigation the browser finds out that an id is unknown. Shows the same 404 page as the server would. */
 export function throwIfMissing(error: QueryFailure | undefined): void {
-  if (MISSING_CODES.includes(error?.code)) throw new MissingPage();
+  if (isMissing(error)) throw new MissingPage();
 }
 
 export interface Asked<Data, Mutated = unknown> {

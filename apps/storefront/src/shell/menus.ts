@@ -1,5 +1,4 @@
 import type { Category, Mall } from "@sen/api";
-import { useMemo } from "react";
 import { query, useQuery } from "../core/query.ts";
 
 export const categoriesQuery = () => query("/categories");
@@ -14,7 +13,8 @@ const NONE: Menus = { categories: [], malls: [] };
 
 /** The category tree and the malls; empty until loaded. */
 export function useMenus(): Menus {
-  const categories = useQuery(categoriesQuery()).data?.data ?? NONE.categories;
-  const malls = useQuery(mallsQuery()).data?.data ?? NONE.malls;
-  return useMemo(() => ({ categories, malls }), [categories, malls]);
+  return {
+    categories: useQuery(categoriesQuery()).data?.data ?? NONE.categories,
+    malls: useQuery(mallsQuery()).data?.data ?? NONE.malls,
+  };
 }

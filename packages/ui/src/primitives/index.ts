@@ -43,6 +43,13 @@ export * from "./Time/Time.tsx";
 export * from "./Toast/Toaster.tsx";
 export { useToast, type ToastMessage } from "./Toast/toast-store.ts";
 export * from "./VisuallyHidden/VisuallyHidden.tsx";
-export { firstSign, HYDRATED_EVENT, lateSection, lazyDialog, lazyPart } from "../lazy-part/index.ts";
+export {
+  firstSign,
+  HYDRATED_EVENT,
+  lateSection,
+  lazyDialog,
+  lazyPart,
+  reloadFailedStyleSheets,
+} from "../lazy-part/index.ts";
 export { OverlayHistory, type OverlayHistoryProps } from "../overlay-history/index.ts";
 export * from "./request.ts";

@@ -6,7 +6,7 @@ import type { Locale } from "@sen/i18n";
 export interface ShellPaths {
   home: string;
   products: string;
-  search: string;
+  searchPage: string;
   cart: string;
   account: string;
   orders: string;

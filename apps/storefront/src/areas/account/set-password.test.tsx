@@ -2,13 +2,12 @@
 import type { ProfileScreenProps } from "@sen/ui/account";
 import { expect, it, vi } from "vitest";
 import { render } from "../../test/render.tsx";
+import { serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
 import ProfilePage from "./ProfilePage.tsx";
 import RemoveAccountPage from "./RemoveAccountPage.tsx";
 
-vi.mock("../../core/api-client.ts", () => ({
-  api: { GET: () => Promise.resolve({ data: { data: { has_password: false } } }) },
-}));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 const shown = vi.hoisted(() => vi.fn((_: object) => null as never));
 vi.mock(import("@sen/ui/account"), async (original) => ({
   ...(await original()),
@@ -22,6 +21,7 @@ it.each([
   ["account removal", RemoveAccountPage, "/account/remove"],
 ])("leads a customer without a password back to the %s once it is set", async (_, Page, next) => {
   signIn();
+  serve({ GET: () => ({ has_password: false }) });
   render(<Page />);
   const href = `/login/forgot-password?${new URLSearchParams({ next }).toString()}`;
   await expect.poll(() => JSON.stringify(shown.mock.lastCall)).toContain(JSON.stringify(href));

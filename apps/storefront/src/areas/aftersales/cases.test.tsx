@@ -5,25 +5,24 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheKey } from "../../core/query.ts";
 import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
+import { serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
 import { orderQuery, useOrder } from "../orders/index.ts";
 import { useCaseId } from "./cases.ts";
 
-const server = vi.hoisted(() => ({ asked: [] as ((returnId: number | null) => void)[] }));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 
-vi.mock("../../core/api-client.ts", () => ({
-  api: {
-    GET: () =>
-      new Promise((resolve) => {
-        server.asked.push((id) => {
-          resolve({ data: { data: { id: 9, return_request: id === null ? null : { id } } } });
-        });
-      }),
-  },
-}));
+/** Answers the calls, in order, with the id of the order's return. */
+let answers: ((returnId: number | null) => void)[] = [];
 
 beforeEach(() => {
-  server.asked.length = 0;
+  answers = [];
+  serve({
+    GET: () =>
+      new Promise((resolve) => {
+        answers.push((id) => resolve({ id: 9, return_request: id === null ? null : { id } }));
+      }),
+  });
   signIn();
 });
 
@@ -57,26 +56,26 @@ function pages() {
 it("the return page waits for the order's newest response, despite an older one in the cache", async () => {
   const { show, askAgain, text } = pages();
   show("order");
-  await expect.poll(() => server.asked).toHaveLength(1);
-  server.asked[0]?.(null);
+  await expect.poll(() => answers).toHaveLength(1);
+  answers[0]?.(null);
   await expect.poll(text).toBe("null");
 
   const created = askAgain();
-  await expect.poll(() => server.asked).toHaveLength(2);
+  await expect.poll(() => answers).toHaveLength(2);
   void askAgain(); // As a notification does: SWR now ignores the response to the earlier request.
-  await expect.poll(() => server.asked).toHaveLength(3);
-  server.asked[1]?.(3);
+  await expect.poll(() => answers).toHaveLength(3);
+  answers[1]?.(3);
   await created;
   show("return");
   await expect.poll(text).toBe("return null");
-  server.asked[2]?.(3);
+  answers[2]?.(3);
   await expect.poll(text).toBe("return 3");
 });
 
 it("the return page is missing when the order has no return", async () => {
   const { show, text } = pages();
   show("return");
-  await expect.poll(() => server.asked).toHaveLength(1);
-  server.asked[0]?.(null);
+  await expect.poll(() => answers).toHaveLength(1);
+  answers[0]?.(null);
   await expect.poll(text).toBe("missing");
 });

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope, SocialStartResponse } from "@sen/api";
 import type { PasswordPromptData } from "@sen/domain";
+import { leaveFor } from "../../core/leave-for.ts";
 import { persisted } from "../../core/persisted.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { keepLogin } from "./login.ts";
@@ -40,7 +41,7 @@ const redirect =
   (begun: Omit<BegunSocialLogin, "state" | "secret">) =>
   ({ data: { url, state, secret } }: SocialStartResponse) => {
     store.write({ ...begun, state, secret });
-    window.location.assign(url);
+    return leaveFor(url);
   };
 
 /** The result of a social sign-in, and where to go next. */

@@ -5,20 +5,11 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { useSWRConfig } from "swr";
 import { cacheKey } from "../../core/query.ts";
 import { i18n, render } from "../../test/render.tsx";
+import { refusal, serve } from "../../test/server.ts";
 import HomePage from "./HomePage.tsx";
 import { bannersQuery } from "./queries.ts";
 
-const server = vi.hoisted(() => ({ isDown: false }));
-vi.mock("../../core/api-client.ts", () => ({
-  api: {
-    GET: (path: string) =>
-      Promise.resolve(
-        server.isDown
-          ? { error: { code: 503, status: 0, message: "", data: null } }
-          : { data: { data: path === "/banners" ? [] : { items: [], now: "" } } },
-      ),
-  },
-}));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 
 const shown = vi.hoisted(() => vi.fn((_props: HomeScreenProps) => null as never));
 vi.mock(import("@sen/ui/catalog"), async (original) => ({ ...(await original()), HomeScreen: shown }));
@@ -33,10 +24,11 @@ it("keeps showing what it knows when the backend cannot be reached later", async
     refetch = () => mutate(cacheKey(bannersQuery()));
     return <HomePage />;
   }
+  serve({ GET: () => ({ items: [], now: "" }), "GET /banners": () => [] });
   render(<Page />);
   const state = () => shown.mock.lastCall?.[0].home.state;
   await expect.poll(state).toBe("ready");
-  server.isDown = true;
+  serve({ GET: () => refusal(503) });
   shown.mockClear();
   await refetch();
   await expect.poll(state).toBe("ready");

@@ -5,7 +5,9 @@ import { use, useSyncExternalStore, type ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession } from "../../core/session/session.ts";
 import { i18n, render, renderHook } from "../../test/render.tsx";
+import { asked, serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
+import { toasts } from "../../test/toasts.ts";
 import { ViewRecorder } from "./ViewRecorder.tsx";
 import { useRecentlyViewed } from "./RecentlyViewedShelf.tsx";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
@@ -17,43 +19,13 @@ interface Look {
   price_seen: number;
 }
 
-const server = vi.hoisted(() => ({ kept: [] as Look[], asked: [] as string[] }));
+let kept: Look[] = [];
 
 /** By the server's clock: the device's may be wrong. */
 const NOW = "2026-11-30T00:00:00.000Z";
 vi.mock("../../core/server-clock.ts", () => ({ serverNow: () => Date.parse("2026-11-30T00:00:00.000Z") }));
 
-vi.mock("../../core/api-client.ts", () => {
-  const answer = () => ({
-    data: { data: server.kept.map(({ product_id, ...look }) => ({ ...look, product: { id: product_id } })) },
-    response: { status: 200 },
-  });
-  return {
-    api: {
-      GET: (path: string) => {
-        server.asked.push(`GET ${path}`);
-        return Promise.resolve(answer());
-      },
-      DELETE: () => Promise.reject(new TypeError("Failed to fetch")),
-      POST: (path: string, { body }: { body: { items: Look[] } }) => {
-        server.asked.push(`POST ${path}`);
-        server.kept = [
-          ...body.items,
-          ...server.kept.filter(({ product_id }) =>
-            body.items.every((look) => look.product_id !== product_id),
-          ),
-        ];
-        return Promise.resolve(answer());
-      },
-    },
-  };
-});
-
-const toasts = vi.hoisted((): { title: string }[] => []);
-vi.mock(import("@sen/ui/primitives"), async (original) => ({
-  ...(await original()),
-  useToast: () => ({ show: (toast: { title: string }) => toasts.push(toast) }) as never,
-}));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 
 const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
 const seenAt = (price_seen: number, product_id = ROSE.id): Look => ({
@@ -96,8 +68,17 @@ function shownCards(ids: readonly number[]): () => (number | null)[] {
 beforeEach(() => {
   clearSession();
   localStorage.clear();
-  server.kept = [];
-  server.asked = [];
+  kept = [];
+  const answer = () => kept.map(({ product_id, ...look }) => ({ ...look, product: { id: product_id } }));
+  serve({
+    GET: answer,
+    DELETE: () => Promise.reject(new TypeError("Failed to fetch")),
+    POST({ body: { items } }: { body: { items: Look[] } }) {
+      const ids = items.map(({ product_id }) => product_id);
+      kept = [...items, ...kept.filter(({ product_id }) => !ids.includes(product_id))];
+      return answer();
+    },
+  });
 });
 
 describe("the price at the previous view", () => {
@@ -106,16 +87,16 @@ describe("the price at the previous view", () => {
     const before = shownPage(ROSE);
     await expect.poll(() => before()).toBe(100_000);
     expect(viewedStore.read()).toMatchObject([{ product_id: 9, viewed_at: NOW, price_seen: 80_000 }]);
-    expect(server.asked).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it("is fetched for a customer before this view is sent", async () => {
     signIn();
-    server.kept = [seenAt(120_000)];
+    kept = [seenAt(120_000)];
     const before = shownPage(ROSE);
     await expect.poll(() => before()).toBe(120_000);
-    await expect.poll(() => server.asked).toEqual(["GET /recently-viewed", "POST /recently-viewed"]);
-    expect(server.kept).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
+    await expect.poll(() => asked).toEqual(["GET /recently-viewed", "POST /recently-viewed"]);
+    expect(kept).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
   });
 
   it("is null for a product never viewed", async () => {
@@ -130,15 +111,15 @@ describe("prices seen on product cards", () => {
     viewedStore.write([seenAt(100_000)]);
     const told = shownCards([9, 10, 11]);
     await expect.poll(() => told()).toEqual([100_000, null, null]);
-    expect(server.asked).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it("are fetched once for all cards of a customer", async () => {
     signIn();
-    server.kept = [seenAt(100_000), seenAt(5_000, 11)];
+    kept = [seenAt(100_000), seenAt(5_000, 11)];
     const told = shownCards([9, 10, 11]);
     await expect.poll(() => told()).toEqual([100_000, null, 5_000]);
-    expect(server.asked).toEqual(["GET /recently-viewed"]);
+    expect(asked).toEqual(["GET /recently-viewed"]);
   });
 
   it("are not fetched on a page without cards", async () => {
@@ -147,17 +128,17 @@ describe("prices seen on product cards", () => {
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    expect(server.asked).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });
 
 it("says so when the views could not be deleted", async () => {
   signIn();
   await loadTexts(i18n, ["catalog", "errors", "shell"]);
-  server.kept = [seenAt(100_000)];
+  kept = [seenAt(100_000)];
   const { now } = renderHook(() => useRecentlyViewed());
   await expect.poll(() => now().items).toHaveLength(1);
   await now().clear();
-  expect(toasts).toMatchObject([{ title: i18n.t("catalog:viewed.clear_failed") }]);
+  expect(toasts()).toMatchObject([{ title: i18n.t("catalog:viewed.clear_failed") }]);
   expect(now().items).toHaveLength(1);
 });

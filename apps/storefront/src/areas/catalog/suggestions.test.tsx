@@ -3,27 +3,17 @@ import { createI18n } from "@sen/i18n";
 import { beforeEach, expect, it, vi } from "vitest";
 import { clearSession } from "../../core/session/session.ts";
 import { render } from "../../test/render.tsx";
+import { asked, serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
 import { SuggestionsOfToday } from "./Suggestions.tsx";
 import { viewedStore } from "./viewed-prices.ts";
 
-const server = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 
 /** The products that a customer has viewed, as cards. */
-const products = vi.hoisted(() => [1, 2, 3].map((id) => ({ id, name: `Áo ${id}`, price_after_discount: 1 })));
+const products = [1, 2, 3].map((id) => ({ id, name: `Áo ${id}`, price_after_discount: 1 }));
+const soon = (data: object) => new Promise((resolve) => setTimeout(resolve, 20, data));
 
-vi.mock("../../core/api-client.ts", () => ({
-  api: {
-    GET: (path: string) => {
-      server.asked.push(path);
-      const viewed = products.map((product) => ({ product, price_seen: 1 }));
-      const data = path === "/recently-viewed" ? viewed : path.endsWith("related") ? [] : { items: products };
-      return new Promise((resolve) => {
-        setTimeout(() => resolve({ data: { data } }), 20);
-      });
-    },
-  },
-}));
 vi.mock(import("@sen/ui/catalog"), async (original) => ({
   ...(await original()),
   Suggestions: (() => null) as never,
@@ -32,7 +22,11 @@ vi.mock(import("@sen/ui/catalog"), async (original) => ({
 beforeEach(() => {
   clearSession();
   localStorage.clear();
-  server.asked = [];
+  serve({
+    GET: () => soon({ items: products }),
+    "GET /recently-viewed": () => soon(products.map((product) => ({ product, price_seen: 1 }))),
+    "GET /products/{id}/related": () => soon([]),
+  });
 });
 
 it.each(["a customer", "a guest"])(
@@ -50,11 +44,11 @@ it.each(["a customer", "a guest"])(
       );
     }
     render(<SuggestionsOfToday />, { texts: createI18n({ locale: "vi", texts: { catalog: {} as never } }) });
-    const related = () => server.asked.filter((path) => path.endsWith("related")).length;
+    const related = () => asked.filter((path) => path.endsWith("related")).length;
     await expect.poll(related).toBe(3);
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
-    expect(server.asked).not.toContain("/products/listing");
+    expect(asked).not.toContain("GET /products/listing");
   },
 );

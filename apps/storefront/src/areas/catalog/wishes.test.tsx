@@ -5,48 +5,29 @@ import { use, useSyncExternalStore } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { clearSession } from "../../core/session/session.ts";
 import { i18n, render } from "../../test/render.tsx";
+import { asked, refusal, serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
+import { toasts } from "../../test/toasts.ts";
 import { guestWishes } from "./wished-ids.ts";
 import { WishesProvider } from "./WishesProvider.tsx";
 
-const server = vi.hoisted(() => ({
-  wished: [] as number[],
-  isDown: false,
-  asked: [] as string[],
-  /** All responses wait for it. */
-  held: Promise.resolve(),
-}));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 
-vi.mock("../../core/api-client.ts", () => {
-  const answer = async (method: string, path: string) => {
-    server.asked.push(`${method} ${path}`);
-    const envelope = { code: 200, status: 1, message: "", data: [...server.wished] };
-    await server.held;
-    return method !== "GET" && server.isDown
-      ? { error: { code: 500, status: 0, message: "", data: null }, response: { status: 500 } }
-      : { data: envelope, response: { status: 200 } };
-  };
-  return {
-    api: {
-      GET: (path: string) => answer("GET", path),
-      POST: (path: string, { body }: { body: { items: { product_id: number }[] } }) => {
-        if (!server.isDown) server.wished.unshift(...body.items.map(({ product_id }) => product_id));
-        return answer("POST", path);
-      },
-      DELETE: (path: string, { params }: { params: { path: { id: number } } }) => {
-        if (!server.isDown) server.wished = server.wished.filter((id) => id !== params.path.id);
-        return answer("DELETE", path);
-      },
-    },
-  };
-});
+let wished: number[] = [];
+let isDown = false;
+/** All responses wait for it. */
+let held = Promise.resolve();
 
-const toasts = vi.hoisted((): { title: string }[] => []);
-vi.mock(import("@sen/ui/primitives"), async (original) => ({
-  ...(await original()),
-  useToast: () =>
-    ({ show: (toast: { title: string }) => toasts.push(toast), dismiss: () => undefined }) as never,
-}));
+async function write(change: () => number[]) {
+  if (isDown) return refusal(500);
+  wished = change();
+  return answer();
+}
+async function answer() {
+  const known = wished;
+  await held;
+  return known;
+}
 
 const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
 
@@ -71,41 +52,48 @@ function shown(texts = i18n): { wishes: () => Wishes; isWished: () => boolean | 
   };
   return { wishes, isWished: () => given?.has(ROSE.id) };
 }
-const titles = () => toasts.map(({ title }) => title);
+const titles = () => toasts().map(({ title }) => title);
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors", "shell", "catalog", "product"]);
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(server, { wished: [], isDown: false, asked: [], held: Promise.resolve() });
-  toasts.length = 0;
+  wished = [];
+  isDown = false;
+  held = Promise.resolve();
+  serve({
+    GET: answer,
+    POST: ({ body }: { body: { items: { product_id: number }[] } }) =>
+      write(() => [...body.items.map(({ product_id }) => product_id), ...wished]),
+    DELETE: ({ path }: { path: { id: number } }) => write(() => wished.filter((id) => id !== path.id)),
+  });
   signIn();
 });
 
 it("fetches the wish list once", async () => {
-  server.wished = [ROSE.id];
+  wished = [ROSE.id];
   const page = shown();
   await expect.poll(page.isWished).toBe(true);
-  expect(server.asked).toEqual(["GET /wish-list/products"]);
+  expect(asked).toEqual(["GET /wish-list/products"]);
 });
 
 it("adds a product, removes it, and shows a message for each", async () => {
   const page = shown();
-  await expect.poll(() => server.asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   await page.wishes().toggle(ROSE);
-  expect(server.wished).toEqual([ROSE.id]);
+  expect(wished).toEqual([ROSE.id]);
   await expect.poll(page.isWished).toBe(true);
   await page.wishes().toggle(ROSE);
-  expect(server.wished).toEqual([]);
+  expect(wished).toEqual([]);
   await expect.poll(page.isWished).toBe(false);
   expect(titles()).toEqual([i18n.t("catalog:wish.added"), i18n.t("catalog:wish.removed")]);
 });
 
 it("shows presses before the wish list is known", async () => {
   let answer: () => void = () => undefined;
-  server.held = new Promise((resolve) => (answer = resolve));
+  held = new Promise((resolve) => (answer = resolve));
   const page = shown();
-  await expect.poll(() => server.asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   expect(page.isWished()).toBeUndefined();
   const first = page.wishes().toggle(ROSE);
   await expect.poll(page.isWished).toBe(true);
@@ -113,14 +101,14 @@ it("shows presses before the wish list is known", async () => {
   await expect.poll(page.isWished).toBe(false);
   answer();
   await Promise.all([first, second]);
-  expect(server.wished).toEqual([]);
+  expect(wished).toEqual([]);
   await expect.poll(page.isWished).toBe(false);
 });
 
 it("reverts a wish that failed to save, and shows a message", async () => {
   const page = shown();
-  await expect.poll(() => server.asked.length).toBe(1);
-  server.isDown = true;
+  await expect.poll(() => asked.length).toBe(1);
+  isDown = true;
   await page.wishes().toggle(ROSE);
   await expect.poll(page.isWished).toBe(false);
   expect(titles()).toEqual([i18n.t("catalog:wish.failed")]);
@@ -135,7 +123,7 @@ it("stores a guest's wishes on the device", async () => {
   await guest.wishes().toggle(ROSE);
   await expect.poll(guest.isWished).toBe(true);
   expect(guestWishes.read()).toMatchObject([{ product_id: ROSE.id, price_added: 80_000 }]);
-  expect(server.asked).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 it("loads no texts before a heart is pressed", async () => {

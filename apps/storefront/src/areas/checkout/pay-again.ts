@@ -7,6 +7,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
+import { leaveFor } from "../../core/leave-for.ts";
 import { useAnswers } from "../../core/query.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
@@ -29,15 +30,14 @@ export function usePayAgain(
   const { refetch } = useAnswers();
   return async (orderId, method, gateway) => {
     const outcome = await reCheckout(orderId, method, gateway);
+    if (outcome.kind === "redirect") await leaveFor(outcome.url);
     await Promise.all([refresh(), refetch(orderQuery(orderId))]);
-    if (outcome.kind === "redirect") {
-      window.location.assign(outcome.url);
-    } else if (outcome.kind === "placed") {
+    if (outcome.kind === "placed") {
       toast.show({ tone: "success", title: t(outcome.messageKey) });
       await navigate(links.order(orderId));
     } else if (outcome.kind === "notice") {
       toast.show({ title: t(outcome.titleKey), description: outcome.message });
-    } else {
+    } else if (outcome.kind === "failed") {
       toast.show({ tone: "danger", title: t(outcome.messageKey) });
     }
   };

@@ -2,35 +2,42 @@
 import { loadTexts } from "@sen/i18n";
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { i18n, renderHook } from "../../test/render.tsx";
+import { refusal, serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
+import { usePaymentOutcome } from "./checkout.ts";
 import { usePayment } from "./use-payment.ts";
 
-const server = vi.hoisted(() => ({ orders: [] as unknown[], isEnded: false }));
-vi.mock("../../core/api-client.ts", () => {
-  const checkout = { data: { code: 200, status: 1, data: { id: "c1", totals: { total: 100 }, groups: [] } } };
-  const ended = { error: { code: 404, status: 0, message: "", data: null }, response: { status: 404 } };
-  const placed = { data: { code: 200, status: 1, data: { orders: [{ id: 1 }], payment_url: null } } };
-  return {
-    api: {
-      GET: () => Promise.resolve(server.isEnded ? ended : checkout),
-      POST: (_path: string, { body }: { body: unknown }) => {
-        server.orders.push(body);
-        return Promise.resolve(server.isEnded ? ended : { ...placed, response: { status: 200 } });
-      },
-      PUT: () => Promise.resolve(ended),
-    },
-  };
-});
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 
+let orders: unknown[] = [];
+let isEnded = false;
+/** The cart, which the shell shows, is on a line that has died. */
+const neverAnswered = () => new Promise(() => undefined);
+const useCart = () => useQuery(customerQuery("/carts"));
 let payment: () => ReturnType<typeof usePayment>;
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors"]);
-  Object.assign(server, { orders: [], isEnded: false });
+  orders = [];
+  isEnded = false;
+  serve({
+    "GET /carts": neverAnswered,
+    "POST /orders/{id}/confirm": () => ({ orders: [] }),
+    GET: () => (isEnded ? refusal(404) : { id: "c1", totals: { total: 100 }, groups: [] }),
+    PUT: () => refusal(404),
+    POST({ body }: { body: object }) {
+      orders.push(body);
+      return isEnded ? refusal(404) : { orders: [{ id: 1 }], payment_url: null };
+    },
+  });
   signIn();
   await act(async () => {
-    payment = renderHook(() => usePayment("c1")).now;
+    payment = renderHook(() => {
+      useCart();
+      return usePayment("c1");
+    }).now;
   });
   await vi.waitFor(() => expect(payment().request.state).toBe("ready"));
 });
@@ -47,7 +54,7 @@ it.each([
 ])(
   "says after %s that the checkout has ended, if its goods were ordered in another tab",
   async (_, press) => {
-    server.isEnded = true;
+    isEnded = true;
     await act(press);
     await vi.waitFor(() => expect(payment().request.state).toBe("gone"));
   },
@@ -58,8 +65,22 @@ it("sends the same order again, with its invoice, when the customer comes back f
   await act(async () => payment().onVatChange(invoice));
   await act(() => payment().onPlaceOrder(100));
   await act(() => payment().onPlaceOrder(100));
-  expect(server.orders).toEqual([
+  expect(orders).toEqual([
     { checkout_id: "c1", total: 100, vat_invoice: invoice },
     { checkout_id: "c1", total: 100, vat_invoice: invoice },
   ]);
+});
+
+it("says that a checkout of another customer has ended for this one", async () => {
+  serve({ GET: () => refusal(403) });
+  const { now } = renderHook(() => usePayment("c2"));
+  await vi.waitFor(() => expect(now().request.state).toBe("gone"));
+});
+
+it("shows how a payment ended without waiting for the cart", async () => {
+  const { now } = renderHook(() => {
+    useCart();
+    return usePaymentOutcome(9).data;
+  });
+  await vi.waitFor(() => expect(now()).toEqual({ orders: [] }));
 });

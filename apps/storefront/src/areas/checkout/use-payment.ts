@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
-import { requestState } from "../../core/query.ts";
+import { leaveFor } from "../../core/leave-for.ts";
+import { isMissing, requestState } from "../../core/query.ts";
 import { useHref } from "../../core/href.ts";
 import { settleToResult } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
@@ -23,7 +24,7 @@ export function usePayment(checkoutId: string | null) {
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   // The server learns of the invoice with the order. Until then a reload or another language keeps it.
   const [vat, onVatChange] = useDraft<VatInvoice | null>(`vat-invoice-${checkoutId ?? ""}`, null);
-  const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
+  const isGone = checkoutId === null || isMissing(error);
   // While its payment page opens, and on the way back from there, an ordered checkout stays.
   const request: CheckoutRequest =
     isGone && (!data || refusal)
@@ -52,7 +53,7 @@ export function usePayment(checkoutId: string | null) {
     }
     const { orders, payment_url } = placed.data.data;
     const paymentUrl = payableUrl(payment_url);
-    if (paymentUrl) window.location.assign(paymentUrl);
+    if (paymentUrl) await leaveFor(paymentUrl);
     else await navigate(href(checkoutRoutes.result, { order: orders[0]?.id }), { replace: true });
   }
   return {

@@ -29,10 +29,9 @@ export function useNotifications(tab: NotificationScreenTab) {
       const answer = await write("PUT /notifications/{id}/read", { path: { id } }).catch(() => null);
       await (answer?.data ? keepCounts(answer.data) : pages.refresh());
     },
-    /** Returns to the first page and refetches it. The current list stays until the response arrives. */
     onReadAll: (): Refused =>
       written(write("PUT /notifications/read-all"), (counts) =>
-        Promise.all([keepCounts(counts), pages.restart()]),
+        Promise.all([keepCounts(counts), pages.refresh()]),
       ),
   };
 }

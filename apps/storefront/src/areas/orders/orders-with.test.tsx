@@ -2,19 +2,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { clearSession } from "../../core/session/session.ts";
 import { renderHook } from "../../test/render.tsx";
+import { asked, serve } from "../../test/server.ts";
 import { signIn } from "../../test/sign-in.ts";
 import { useOrdersWith } from "./orders.ts";
 
-const asked = vi.hoisted(() => [] as string[]);
-vi.mock("../../core/api-client.ts", () => ({
-  api: {
-    GET: (path: string) => {
-      asked.push(path);
-      const data = path === "/orders/{id}" ? { id: 2 } : { items: [{ id: 18 }], next: 18, total: 9 };
-      return Promise.resolve({ data: { data } });
-    },
-  },
-}));
+vi.mock("../../core/api-client.ts", () => import("../../test/server.ts"));
 afterEach(clearSession);
 
 it.each([
@@ -23,11 +15,11 @@ it.each([
   ["asks for nothing where none is named", null, [18]],
 ])("%s", async (_, id, expected) => {
   signIn();
-  asked.length = 0;
+  serve({ GET: () => ({ items: [{ id: 18 }], next: 18, total: 9 }), "GET /orders/{id}": () => ({ id: 2 }) });
   const { now } = renderHook(() => {
     const list = useOrdersWith(id);
     return list.state === "ready" ? list.items.map((order) => order.id) : null;
   });
   await expect.poll(now).toEqual(expected);
-  expect(asked.includes("/orders/{id}")).toBe(expected.length > 1);
+  expect(asked.includes("GET /orders/{id}")).toBe(expected.length > 1);
 });

@@ -54,7 +54,7 @@ export const Header = memo(function Header(props: HeaderProps) {
             <ChevronDown aria-hidden size={16} />
           </button>
         </nav>
-        <SearchBox {...search} action={paths.search} key={search.keyword} />
+        <SearchBox {...search} action={paths.searchPage} key={search.keyword} />
         <div data-tools>
           <LanguageSwitch {...language} look="codes" />
           <button type="button" popoverTarget={MALL_MENU_ID} aria-label={t("malls.and_language")}>
