@@ -2,6 +2,8 @@ import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { mixins } from "../../foundations/index.ts";
 import { Breadcrumb, ButtonLink, type Crumb, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
@@ -9,7 +11,6 @@ import { type CouponSaving, CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { Listing, type ListedProps } from "../Listing/Listing.tsx";
-import { Page } from "../Listing/ListPage.styles.ts";
 
 /** The props shared by the pages of a shop and a mall. */
 export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSaving {
@@ -60,7 +61,7 @@ export function PlacePage({
     return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
   return (
-    <Page>
+    <Root>
       {header === undefined ? (
         skeleton
       ) : (
@@ -105,6 +106,10 @@ export function PlacePage({
           }
         />
       </Shelf>
-    </Page>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  ${mixins.pageStack(8, 10)}
+`;

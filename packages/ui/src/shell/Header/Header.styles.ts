@@ -1,5 +1,16 @@
 import { styled } from "styled-components";
-import { color, layer, media, mixins, motion, radius, shadow, size, space } from "../../foundations/index.ts";
+import {
+  color,
+  layer,
+  media,
+  mixins,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+} from "../../foundations/index.ts";
 
 /** The header and its two menus: one DOM, two layouts. */
 export const Root = styled.header`
@@ -164,12 +175,16 @@ export const Root = styled.header`
   > [popover] li a {
     ${mixins.row()}
     min-height: 48px;
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[1]} ${space[2]};
     border-radius: ${radius.medium};
+    font: ${text.small};
     transition: background ${motion.quick};
   }
+  > #sen-categories > ul > li:first-child {
+    grid-column: 1 / -1;
+  }
   > [popover] [data-thumbnail] {
-    margin-right: ${space[3]};
+    margin-right: ${space[2]};
   }
   > [popover] li a:hover {
     background: ${color.surfaceHover};
@@ -190,7 +205,7 @@ export const Root = styled.header`
     > [popover] li > ul {
       display: block;
       margin: 0 0 ${space[3]};
-      padding-left: 52px;
+      padding-left: 48px;
     }
     > [popover] li > ul a {
       min-height: 32px;
