@@ -85,6 +85,10 @@ export const Root = styled.header`
     [data-tools] > a[data-wide] {
       display: grid;
     }
+    /* Three characters grow away from the icon. */
+    [data-tools] > a > span[aria-hidden] {
+      inset: 0 auto auto 50%;
+    }
     [data-tools] > a[data-account] {
       ${mixins.flex(2)}
       padding-inline: ${space[3]};
