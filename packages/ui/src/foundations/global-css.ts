@@ -66,7 +66,6 @@ ${media.large}{h1{font:${text.heading}}}
 h2{font:${text.title}}h3,h4{font:${text.lead}}
 [data-small]{font:${text.body};font-weight:${weight.semibold}}
 h1,h2,h3{text-wrap:balance}
-p{text-wrap:pretty}
 img,video,svg{display:block;max-width:100%}
 svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}

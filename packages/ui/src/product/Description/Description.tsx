@@ -45,6 +45,7 @@ const Root = styled.section`
   }
   p {
     white-space: pre-line;
+    text-wrap: pretty;
   }
   p + p {
     margin-top: ${space[3]};
