@@ -2,8 +2,6 @@ import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
 import { Breadcrumb, ButtonLink, type Crumb, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
@@ -11,6 +9,7 @@ import { type CouponSaving, CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { Listing, type ListedProps } from "../Listing/Listing.tsx";
+import { Page } from "../Listing/ListPage.styles.ts";
 
 /** The props shared by the pages of a shop and a mall. */
 export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSaving {
@@ -61,7 +60,7 @@ export function PlacePage({
     return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
   return (
-    <Root>
+    <Page data-place>
       {header === undefined ? (
         skeleton
       ) : (
@@ -106,10 +105,6 @@ export function PlacePage({
           }
         />
       </Shelf>
-    </Root>
+    </Page>
   );
 }
-
-const Root = styled.div`
-  ${mixins.pageStack(8, 10)}
-`;
