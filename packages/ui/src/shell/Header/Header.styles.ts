@@ -1,16 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  layer,
-  media,
-  mixins,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  text,
-} from "../../foundations/index.ts";
+import { color, layer, media, mixins, motion, radius, shadow, size, space } from "../../foundations/index.ts";
 
 /** The header and its two menus: one DOM, two layouts. */
 export const Root = styled.header`
@@ -181,7 +170,7 @@ export const Root = styled.header`
     min-height: 48px;
     padding: ${space[1]} ${space[2]};
     border-radius: ${radius.medium};
-    font: ${text.small};
+    ${mixins.textStyle("small", {})}
     transition: background ${motion.quick};
   }
   > #sen-categories > ul > li:first-child {
