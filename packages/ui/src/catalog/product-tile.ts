@@ -12,6 +12,9 @@ export const productTile = css`
     ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
+  [data-size] {
+    column-gap: ${space[1]};
+  }
   /* The price has its own line, so that cards in a row compare at a glance. */
   [data-size] > span {
     flex-basis: 100%;

@@ -34,14 +34,14 @@ export default function OfflinePage() {
 const MOST_OFFERED = 8;
 
 /** The pages cached by the service worker, with their titles, newest first. */
-export async function readKeptPages(): Promise<SavedPage[]> {
+async function readKeptPages(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES_CACHE);
   const requests = [...(await cache.keys())].reverse().slice(0, MOST_OFFERED);
   const pages = requests.map(async ({ url }) => {
     const html = (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? "";
     const { title } = new DOMParser().parseFromString(html, "text/html");
     const { pathname, search } = new URL(url);
-    return { href: pathname + search, title };
+    return { href: pathname + search, title: title.replace(/ · [^·]*$/, "") }; // Without the shop's name.
   });
   return (await Promise.all(pages)).filter(({ title }) => title !== "");
 }

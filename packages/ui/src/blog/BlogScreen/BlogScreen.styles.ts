@@ -7,6 +7,7 @@ export const Root = styled.div`
 
   > article {
     ${mixins.stack(5)}
+    text-wrap: pretty;
   }
   > article > header > [data-summary] {
     margin-top: ${space[2]};

@@ -65,13 +65,15 @@ export function BlogScreen({ page, ...given }: BlogScreenProps) {
       request={page}
       loading={t("article.loading")}
       skeleton={
-        <>
-          <Skeleton width="80%" />
-          <Skeleton shape="box" ratio="16 / 9" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="60%" />
-        </>
+        <Root>
+          <article>
+            <Skeleton width="80%" />
+            <Skeleton shape="box" ratio="16 / 9" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </article>
+        </Root>
       }
       heading="h1"
       failed={t("article.failed")}
@@ -91,16 +93,16 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
   const wasUpdated = date(blog.updated_at) !== date(blog.published_at);
   return (
     <Root>
-      <Breadcrumb
-        crumbs={[
-          { label: t("article.home"), href: hrefs.home },
-          { label: t("title"), href: hrefs.blogs },
-          { label: t(`types.${type}`), href: hrefs.type(type) },
-          { label: topic.name, href: hrefs.topic(topic.id) },
-        ]}
-      />
       <article aria-labelledby="blog-title">
         <header>
+          <Breadcrumb
+            crumbs={[
+              { label: t("article.home"), href: hrefs.home },
+              { label: t("title"), href: hrefs.blogs },
+              { label: t(`types.${type}`), href: hrefs.type(type) },
+              { label: topic.name, href: hrefs.topic(topic.id) },
+            ]}
+          />
           <h1 id="blog-title">{blog.title}</h1>
           <p data-summary>{blog.summary}</p>
           <ul data-facts>

@@ -103,7 +103,7 @@ const Root = styled.section`
     text-align: right;
   }
   > [data-bar] {
-    ${mixins.wrappedRow(1, 3)}
+    ${mixins.wrappedRow(2, 3)}
     ${sumBar}
   }
   > [data-bar] > p {

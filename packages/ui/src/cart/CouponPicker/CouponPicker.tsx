@@ -130,6 +130,7 @@ const Root = styled.section`
     flex: 1 6rem;
     display: grid;
     font-weight: ${weight.semibold};
+    text-wrap: balance;
   }
   > button > b {
     margin-left: auto;

@@ -33,7 +33,7 @@ export function FlashDealStrip({ deals, productHref, onEnd }: FlashDealStripProp
           </div>
         }
       >
-        <Carousel label={t("home.deals")} slideWidth="clamp(9.25rem, 42%, 11.875rem)">
+        <Carousel label={t("home.deals")} slideWidth="clamp(9.5rem, 42%, 11.875rem)">
           {deals.items.map((deal) => (
             <DealCard key={deal.id} deal={deal} href={productHref(deal.product.id, deal.variant_id)} />
           ))}

@@ -76,6 +76,7 @@ const Root = styled.div`
     ${mixins.row(3)}
     flex-wrap: wrap;
     min-height: 44px;
+    margin-block: calc(-1 * ${space[2]});
   }
   > section > label {
     align-items: center;
@@ -100,10 +101,12 @@ const Root = styled.div`
     grid-template-columns: 1fr auto;
     align-items: center;
 
+    > :is(section, div) {
+      margin: 0;
+    }
     > div {
       position: static;
       grid-template-columns: auto 220px;
-      margin: 0;
       padding: 0;
     }
   }

@@ -5,6 +5,10 @@ import { color, mixins, space } from "../../foundations/index.ts";
 export const Page = styled.div`
   ${mixins.pageStack(4, 5)}
 
+  &[data-place] {
+    ${mixins.pageStack(8, 10)}
+  }
+
   > [data-head] > p {
     margin-top: ${space[1]};
     color: ${color.inkMuted};

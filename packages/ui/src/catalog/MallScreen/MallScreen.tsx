@@ -37,7 +37,12 @@ export function MallScreen({ mall, shops = [], ...place }: MallScreenProps) {
                 <ul>
                   {floor.shops.map((shop) => (
                     <li key={shop.id}>
-                      <ShopCard shop={shop} href={place.hrefs.shop(shop.id)} heading="h4" />
+                      {/* The page's heading names the mall. */}
+                      <ShopCard
+                        shop={{ ...shop, mall_name: "" }}
+                        href={place.hrefs.shop(shop.id)}
+                        heading="h4"
+                      />
                     </li>
                   ))}
                 </ul>

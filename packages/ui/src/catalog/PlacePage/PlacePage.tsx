@@ -60,7 +60,7 @@ export function PlacePage({
     return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
   return (
-    <Page>
+    <Page data-place>
       {header === undefined ? (
         skeleton
       ) : (

@@ -32,6 +32,7 @@ export function TopSearches({ searches, searchHref }: TopSearchesProps) {
 
 const Root = styled.section`
   ${mixins.column("640px")}
+  padding-bottom: ${space[6]};
   text-align: center;
 
   > h2 {

@@ -49,10 +49,13 @@ export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
 }
 
 const Root = styled.ul`
-  ${mixins.grid(3)}
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  ${mixins.sidewaysScroll}
+  gap: ${space[3]};
+  margin-inline: calc(-1 * ${space[4]});
+  padding: 3px ${space[4]};
 
   > li {
+    flex: 0 0 min(100%, 240px);
     ${mixins.card}
     ${mixins.row(3)}
     padding: ${space[3]};
@@ -74,5 +77,11 @@ const Root = styled.ul`
     > li:hover a {
       color: ${color.brand};
     }
+  }
+  ${media.medium} {
+    ${mixins.grid()}
+    grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+    margin-inline: 0;
+    padding-inline: 0;
   }
 `;

@@ -61,6 +61,9 @@ const Root = styled.div`
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     white-space: nowrap;
   }
+  > [data-head] > [data-more] > svg {
+    margin-right: -6px; /* The arrow, not its box, ends at the edge. */
+  }
   > [data-head] > [data-more]:hover {
     color: ${color.brandStrong};
     text-decoration: underline;

@@ -89,9 +89,7 @@ export const Root = styled.div`
       margin-top: -40px;
     }
     > dl {
-      grid-template-columns: repeat(3, auto);
-      justify-content: start;
-      gap: ${space[4]} ${space[10]};
+      ${mixins.wrap(4, 10)}
       margin-inline: ${space[6]};
     }
   }
@@ -116,6 +114,7 @@ export const Root = styled.div`
     }
     [data-logo] {
       margin-top: 0;
+      border: 0;
     }
   }
 `;

@@ -13,7 +13,7 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
   /** Ancestors of this page, from home down to its parent. */
   crumbs: readonly Crumb[];
   /** Title of this page. Leave it out if the page's heading follows directly. */
-  current?: string;
+  current?: string | undefined;
 }
 
 /** The path from home to this page, as links. */
@@ -34,10 +34,13 @@ export function Breadcrumb({ crumbs, current, ...root }: BreadcrumbProps) {
 }
 
 const Root = styled.nav`
+  /* The links are taller than their text: it starts at the page's own padding. */
+  margin-top: calc(-1 * ${space[3]});
   ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ol {
     ${mixins.sidewaysScroll}
+    align-items: center;
     padding: 0 ${space[6]} 0 0;
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
   }
@@ -52,9 +55,8 @@ const Root = styled.nav`
   }
   [aria-current] {
     ${mixins.oneLine}
-    max-width: 40ch;
     display: block;
-    padding-block: 11px;
+    max-width: 40ch;
     color: ${color.ink};
   }
   a {

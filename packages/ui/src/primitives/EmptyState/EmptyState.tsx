@@ -59,7 +59,7 @@ const Root = styled.div`
   }
   > p {
     color: ${color.inkMuted};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   > :is(h1, h2, h3, p) + :not(p) {
     margin-top: ${space[2]};

@@ -41,12 +41,12 @@ const Root = styled.button`
     background: ${color.surfaceRaised};
   }
   &[data-look="floating"] {
-    background: ${color.surfaceRaised};
-    border: 1px solid ${color.line};
+    border: 4px solid transparent; /* The disc is smaller than its target. */
+    background: ${color.surfaceRaised} padding-box;
   }
   ${media.hover} {
     &:hover:not(:disabled) {
-      background: ${color.surfaceSunken};
+      background-color: ${color.surfaceSunken};
     }
   }
   &[aria-pressed="true"] {

@@ -12,13 +12,11 @@ export function LoadingProduct({ known, hrefs }: { known?: ProductCard; hrefs: C
   const { t } = useTranslation(["product", "catalog"]);
   return (
     <Root>
-      <div data-crumbs>
-        {known === undefined ? (
-          <Skeleton width="200px" />
-        ) : (
-          <Breadcrumb crumbs={[{ label: t("catalog:home_page"), href: hrefs.home }]} current={known.name} />
-        )}
-      </div>
+      <Breadcrumb
+        crumbs={[{ label: t("catalog:home_page"), href: hrefs.home }]}
+        current={known?.name}
+        data-crumbs
+      />
       <div data-offer>
         <div data-gallery>
           {known === undefined ? <Skeleton shape="box" ratio="1 / 1" /> : <KnownPicture {...known} />}

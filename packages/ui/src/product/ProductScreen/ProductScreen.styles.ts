@@ -5,10 +5,7 @@ export const Root = styled.div`
   ${mixins.pageStack(8, 10)}
 
   > [data-crumbs] {
-    ${mixins.stack()}
-    align-items: center;
-    min-height: 44px;
-    margin: calc(-1 * ${space[3]}) 0 calc(-1 * ${space[6]});
+    margin-bottom: calc(-1 * ${space[6]});
   }
   [data-offer],
   [data-info] {
@@ -86,7 +83,7 @@ export const Root = styled.div`
   }
   ${media.large} {
     > [data-crumbs] {
-      margin: calc(-1 * ${space[4]}) 0 calc(-1 * ${space[8]});
+      margin-bottom: calc(-1 * ${space[8]});
     }
     [data-offer] {
       gap: ${space[8]};

@@ -83,15 +83,14 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
   const [firstVariant] = useState(page.wanted?.variantId ?? openingVariant(product)?.id ?? null);
   return (
     <Root>
-      <div data-crumbs>
-        <Breadcrumb
-          crumbs={[
-            { label: t("catalog:home_page"), href: hrefs.home },
-            ...product.categories.map(({ id, name }) => ({ label: name, href: hrefs.category(id) })),
-          ]}
-          current={product.name}
-        />
-      </div>
+      <Breadcrumb
+        crumbs={[
+          { label: t("catalog:home_page"), href: hrefs.home },
+          ...product.categories.map(({ id, name }) => ({ label: name, href: hrefs.category(id) })),
+        ]}
+        current={product.name}
+        data-crumbs
+      />
       <Offer
         {...page}
         product={product}

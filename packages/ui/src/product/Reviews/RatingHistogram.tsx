@@ -38,7 +38,7 @@ export function RatingHistogram({ summary: { average, count, histogram } }: { su
 
 const Root = styled.div`
   ${mixins.card}
-  ${mixins.wrappedRow(4, 8)}
+  ${mixins.wrappedRow(4, 6)}
   padding: ${space[4]};
 
   > p {
@@ -50,7 +50,7 @@ const Root = styled.div`
     ${mixins.textStyle("display", { color: "ink" })}
   }
   > ul {
-    flex: 1 1 200px;
+    flex: 1 1 160px;
     ${mixins.grid(1)}
     font: ${text.small};
   }

@@ -144,6 +144,9 @@ const Root = styled.footer`
     > div {
       grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
     }
+    #footer-support {
+      grid-column: span 2;
+    }
     #footer-support > ul {
       grid-template-columns: 1fr 1fr;
     }

@@ -74,6 +74,10 @@ export const Root = styled.header`
     [data-tools] > a[data-wide] {
       display: grid;
     }
+    /* Three characters grow away from the icon. */
+    [data-tools] > a > span[aria-hidden] {
+      inset: 0 auto auto 50%;
+    }
     [data-tools] > a[data-account] {
       ${mixins.flex(2)}
       padding-inline: ${space[3]};
@@ -164,12 +168,16 @@ export const Root = styled.header`
   > [popover] li a {
     ${mixins.row()}
     min-height: 48px;
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[1]} ${space[2]};
     border-radius: ${radius.medium};
+    ${mixins.textStyle("small", {})}
     transition: background ${motion.quick};
   }
+  > #sen-categories > ul > li:first-child {
+    grid-column: 1 / -1;
+  }
   > [popover] [data-thumbnail] {
-    margin-right: ${space[3]};
+    margin-right: ${space[2]};
   }
   > [popover] li a:hover {
     background: ${color.surfaceHover};
@@ -190,7 +198,7 @@ export const Root = styled.header`
     > [popover] li > ul {
       display: block;
       margin: 0 0 ${space[3]};
-      padding-left: 52px;
+      padding-left: 48px;
     }
     > [popover] li > ul a {
       min-height: 32px;

@@ -32,7 +32,7 @@ export function OfflineScreen({ pages, onRetry }: OfflineScreenProps) {
       </EmptyState>
       {pages.length > 0 && (
         <Kept>
-          <h2>{t("offline.kept")}</h2>
+          <h2 data-small>{t("offline.kept")}</h2>
           <ul>
             {pages.map(({ href, title }) => (
               <li key={href}>
@@ -51,11 +51,8 @@ const Kept = styled.section`
   margin: 0 auto ${space[8]};
   padding-inline: ${space[4]};
 
-  > h2 {
-    ${mixins.textStyle("title", { weight: "bold" })}
-  }
   > ul {
-    margin: ${space[2]} 0 0;
+    margin-top: ${space[1]};
   }
   > ul > li {
     border-bottom: 1px solid ${color.line};
@@ -63,5 +60,6 @@ const Kept = styled.section`
   > ul > li > a {
     ${mixins.row()}
     min-height: 44px;
+    padding-block: ${space[2]};
   }
 `;
