@@ -157,7 +157,7 @@ export const orderWrites: readonly (Write | readonly Write[])[] = [
         operation: "createVat",
         what: "asks for the invoice of an order",
         fill: async ({ page, token, id, main }) => {
-          await main.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }).click();
+          await main.getByRole("button", { name: "Hóa đơn VAT" }).click();
           const form = page.getByRole("dialog", { name: "Hóa đơn VAT" });
           await fillInvoice(form);
           return {

@@ -1,4 +1,5 @@
-import type { DeliveryEvent, DeliveryRequest } from "@sen/api";
+import type { DeliveryEvent, DeliveryRequest, OrderDetail } from "@sen/api";
+import { dayInVietnam } from "./calendar-day.ts";
 import { OrderStatus, ReturnStatus } from "./statuses.ts";
 import type { Tone } from "./order-title.ts";
 
@@ -74,4 +75,21 @@ export function expectedDelivery(
   const failed = events[0]?.event === "delivery_failed" || events[0]?.event === "returned_to_shop";
   if (!awaited.includes(status) || failed || expected_from === null || expected_to === null) return null;
   return { from: expected_from, to: expected_to };
+}
+
+type Awaited = Pick<OrderDetail, "order_status" | "delivery_type" | "delivery_requests">;
+
+/** When an order is expected. Null also once it is ready at the mall; the carrier's events do not matter there. */
+export function orderExpected(order: Awaited): DeliveryWindow | null {
+  const { order_status: status, delivery_requests } = order;
+  const [parcel] = delivery_requests;
+  const isPickup = order.delivery_type === "go_to_mall";
+  if (!parcel || (isPickup && status === OrderStatus.toReceive)) return null;
+  return expectedDelivery(status, isPickup ? { ...parcel, events: [] } : parcel);
+}
+
+/** Whether the day on which an order was expected has passed in Vietnam. */
+export function isDeliveryLate(order: Awaited & Pick<OrderDetail, "now">): boolean {
+  const expected = orderExpected(order);
+  return expected !== null && dayInVietnam(new Date(order.now)) > dayInVietnam(new Date(expected.to));
 }

@@ -63,35 +63,36 @@ interface OrderRow {
   money?: true;
 }
 
-type NextKey = `aftersales:order_detail.next.${
-  | "pending_confirm"
-  | "payment_failed"
-  | "created"
-  | "created_at_mall"
-  | "confirmed"
-  | "confirmed_at_mall"
-  | "to_receive"
-  | "to_receive_at_mall"
-  | "to_receive_again"
-  | "delivered"
-  | "delivered_return_rejected"
-  | "completed"
-  | "completed_return_rejected"
-  | "delivery_failed"
-  | "parcel_back"
-  | "return"
-  | "return_approved"
-  | "return_customer_approved"
-  | "return_completed"
-  | "return_part_delivered"
-  | "return_part_completed"
-  | "return_part_complaint"
-  | "return_delivery_failed"
-  | "complaint"
-  | "complaint_done"
-  | "complaint_done_delivered"
-  | "payment_expired"
-  | "cancelled"}`;
+type NextKey =
+  | `aftersales:order_detail.next.${
+      | "pending_confirm"
+      | "payment_failed"
+      | "created"
+      | "created_at_mall"
+      | "confirmed"
+      | "confirmed_at_mall"
+      | "to_receive"
+      | "to_receive_at_mall"
+      | "to_receive_again"
+      | "delivered"
+      | "delivered_return_rejected"
+      | "completed"
+      | "completed_return_rejected"
+      | "delivery_failed"
+      | "parcel_back"
+      | "return_approved"
+      | "return_customer_approved"
+      | "return_completed"
+      | "return_part_delivered"
+      | "return_part_completed"
+      | "return_part_complaint"
+      | "return_delivery_failed"
+      | "complaint"
+      | "complaint_done"
+      | "complaint_done_delivered"
+      | "payment_expired"
+      | "cancelled"}`
+  | `aftersales:return_detail.next.${"new" | "processing" | "customer_confirmed_delivered" | "shop_confirmed_received"}`;
 
 type MoneyKey =
   `aftersales:order_detail.money.${"nothing_paid" | "on_the_way" | "failed" | "paid_back" | "refused"}`;
@@ -99,6 +100,7 @@ type MoneyKey =
 /** All text keys of next steps. */
 export type OrderStepKey = NextKey | MoneyKey;
 
+const ofReturn = <Name extends string>(name: Name) => `aftersales:return_detail.next.${name}` as const;
 const next = <Name extends string>(name: Name) => `aftersales:order_detail.next.${name}` as const;
 
 const bySystem = { return_creator_type: [AttachmentCreator.system] } as const;
@@ -132,7 +134,12 @@ export const NEUTRAL_RETURN_STATUSES: readonly ReturnStatus[] = [
   ReturnStatus.rejected,
 ];
 
+/** Neutral returns say nothing: the order shows its other status. */
 const returnSteps: Partial<Record<ReturnStatus, Pick<OrderRow, "next" | "words" | "money">>> = {
+  [ReturnStatus.new]: { next: ofReturn("new") },
+  [ReturnStatus.processing]: { next: ofReturn("processing") },
+  [ReturnStatus.customerConfirmedDelivered]: { next: ofReturn("customer_confirmed_delivered") },
+  [ReturnStatus.shopConfirmedReceived]: { next: ofReturn("shop_confirmed_received") },
   [ReturnStatus.deliveryFailed]: { next: next("return_delivery_failed"), words: "delivery_fail_reason" },
   [ReturnStatus.approved]: { next: next("return_approved") },
   [ReturnStatus.customerApproved]: { next: next("return_customer_approved") },
@@ -143,7 +150,6 @@ const returnRow = (status: ReturnStatus): OrderRow => ({
   about: "return",
   when: { return_status: [status] },
   title: returnTitles[status],
-  next: next("return"),
   ...returnSteps[status],
 });
 

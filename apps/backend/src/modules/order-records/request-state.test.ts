@@ -202,12 +202,12 @@ const stepClaims: Record<OrderStepKey, (one: Standing) => boolean> = {
     one.order_status === cancelled &&
     one.cancel_status === CancellationKind.deliveryFail &&
     parcelIsBack(one),
-  "aftersales:order_detail.next.return": returnIs(
-    ReturnStatus.new,
-    ReturnStatus.processing,
+  "aftersales:return_detail.next.new": returnIs(ReturnStatus.new),
+  "aftersales:return_detail.next.processing": returnIs(ReturnStatus.processing),
+  "aftersales:return_detail.next.customer_confirmed_delivered": returnIs(
     ReturnStatus.customerConfirmedDelivered,
-    ReturnStatus.shopConfirmedReceived,
   ),
+  "aftersales:return_detail.next.shop_confirmed_received": returnIs(ReturnStatus.shopConfirmedReceived),
   "aftersales:order_detail.next.return_approved": returnIs(ReturnStatus.approved),
   "aftersales:order_detail.next.return_customer_approved": returnIs(ReturnStatus.customerApproved),
   "aftersales:order_detail.next.return_completed": both(

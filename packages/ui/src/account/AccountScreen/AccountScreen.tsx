@@ -146,5 +146,9 @@ const Root = styled.section`
     > [data-cards] {
       grid-template-columns: 1fr 1fr;
     }
+    /* Five cards in two columns leave no hole. */
+    > [data-cards] > a:first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -6,7 +6,6 @@ import {
   isRefundRefused,
   moneyStep,
   OrderStatus,
-  orderSteps,
   orderTimeline,
   refundLabel,
 } from "@sen/domain";
@@ -18,6 +17,7 @@ import { nameOf } from "../name-of.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
+import { OrderSentences } from "../OrderDetailScreen/OrderSentences.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CancelledDetailScreenProps extends CaseShown<OrderDetail> {
@@ -46,9 +46,7 @@ export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenP
             title={t("cancelled_detail.not_cancelled")}
             action={<ButtonLink href={hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>}
           >
-            {orderSteps(order)
-              .map((key) => t(key))
-              .join(" ")}
+            <OrderSentences order={order} />
           </EmptyState>
         )
       }
@@ -64,10 +62,10 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
   const { refund_request } = order;
   const party = nameOf(AttachmentCreator, cancel.creator_type);
   const money = moneyStep(order);
-  const sentences =
+  const byWhom =
     cancel.kind === CancellationKind.cancel && !order.payment_expired
-      ? [t(`cancelled_detail.by.${party}`), money && t(money)]
-      : orderSteps(order).map((key) => t(key));
+      ? [`aftersales:cancelled_detail.by.${party}` as const, ...(money ? [money] : [])]
+      : undefined;
   // Without a reason for the cancellation, show the carrier's.
   const said = cancel.reason === null ? order.reason_delivery_fail : t(cancelReasonLabel(cancel.reason));
   const reason = order.payment_expired ? t("cancelled_detail.payment_expired_reason") : said;
@@ -77,7 +75,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
         <>
           <OrderHead order={order} title={t("cancelled_detail.title")} />
           <NextStep
-            tone="neutral"
+            tone={refund_request ? refundLabel(refund_request).tone : "neutral"}
             actions={
               <>
                 {refund_request && (
@@ -92,7 +90,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
               </>
             }
           >
-            {sentences.filter(Boolean).join(" ")}
+            <OrderSentences order={order} keys={byWhom} />
           </NextStep>
         </>
       }

@@ -35,6 +35,9 @@ const Root = styled.dl`
     font-weight: ${weight.medium};
     white-space: pre-line;
   }
+  > div > dd > strong {
+    ${mixins.textStyle("lead", { weight: "semibold" })}
+  }
   > [data-wide] > dd {
     font-weight: ${weight.regular};
   }

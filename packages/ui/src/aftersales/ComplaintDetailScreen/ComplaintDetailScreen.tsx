@@ -71,6 +71,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
   const { step, label } = complaintStep(complaint, now);
   const mayAdd = mayAddEvidence(complaint, now);
   const mayCancel = mayCancelComplaint(complaint);
+  const isAnswered = complaint.complaint_feedback !== null;
   const download = onDownload && ((attachment: Attachment) => onDownload(complaint, attachment));
   return (
     <>
@@ -126,8 +127,9 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
           </>
         }
       >
+        {isAnswered && <ShopSide complaint={complaint} onDownload={download} />}
         <CustomerSide complaint={complaint} onDownload={download} />
-        <ShopSide complaint={complaint} onDownload={download} />
+        {!isAnswered && <ShopSide complaint={complaint} onDownload={download} />}
         <CaseProducts context={complaint} productHref={hrefs.product} />
       </CaseColumns>
       <ConfirmDialog

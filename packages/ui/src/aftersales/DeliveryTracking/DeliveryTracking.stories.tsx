@@ -76,23 +76,6 @@ export const OneDay: Story = {
   },
 };
 
-/** The expected dates have passed without delivery: a note says so. */
-export const Late: Story = {
-  args: { order: { ...onTheWayDetail, now: "2026-11-23T05:00:00.000Z" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(including(textOf("aftersales:tracking.late")))).toBeVisible();
-  },
-};
-
-/** The promised time has passed but not the promised day, so it is not late yet. */
-export const LastDay: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { order: { ...onTheWayDetail, now: "2026-11-22T16:59:59.000Z" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(including(textOf("aftersales:tracking.late")))).toBeNull();
-  },
-};
-
 /** Delivery failed: the reason, and no expected date. */
 export const Failed: Story = {
   args: { order: deliveryFailedDetail },

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { dayInVietnam, deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
+import { deliveryEventLabel, OrderStatus, orderExpected } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
@@ -9,7 +9,7 @@ import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface DeliveryTrackingProps {
   /** The order as the server sent it. */
-  order: Pick<OrderDetail, "order_status" | "delivery_type" | "delivery_requests" | "now">;
+  order: Pick<OrderDetail, "order_status" | "delivery_type" | "delivery_requests">;
 }
 
 /** Number of events shown before "show more". */
@@ -24,15 +24,13 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   // Goods picked up at the mall have no carrier.
   const delivery =
     parcel && isPickup ? { ...parcel, carrier: null, tracking_code: null, events: [] } : parcel;
-  const isReady = isPickup && order.order_status === OrderStatus.toReceive;
-  const expected = delivery && !isReady ? expectedDelivery(order.order_status, delivery) : null;
+  const expected = orderExpected(order);
   if (!delivery || (expected === null && delivery.events.length === 0)) return null;
   // Cancelled before the carrier picked it up, so there is nothing to track.
   if (order.order_status === OrderStatus.cancelled && delivery.events[0]?.event === "announced") return null;
 
   const arrived = delivery.events.find(({ event }) => event === "delivered");
   const days = expected && [...new Set([date(expected.from), date(expected.to)])].join(" – ");
-  const isLate = expected !== null && dayInVietnam(new Date(order.now)) > dayInVietnam(new Date(expected.to));
   return (
     <Card title={t("tracking.title")}>
       <Root>
@@ -42,7 +40,6 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
               {t(`tracking.expected.${isPickup ? "collect" : "deliver"}`)} <strong>{days}</strong>
             </p>
           )}
-          {isLate && <p data-late>{t("tracking.late")}</p>}
           {arrived && expected === null && (
             <p data-expected>
               {t("tracking.arrived")} <strong>{dateTime(arrived.create_at)}</strong>
@@ -81,9 +78,6 @@ const Root = styled.div`
   [data-expected] > strong {
     display: block;
     ${mixins.textStyle("lead", { weight: "semibold", color: "ink" })}
-  }
-  [data-late] {
-    ${mixins.textStyle("small", { color: "danger" })}
   }
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,7 +5,6 @@ import {
   isReturnOpen,
   offersAction,
   OrderStatus,
-  orderSteps,
   orderTitle,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
@@ -19,6 +18,7 @@ import { CasePage, type CaseShown } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import type { CaseHrefs, OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
+import { OrderSentences } from "../OrderDetailScreen/OrderSentences.tsx";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
@@ -46,9 +46,7 @@ export function FinishScreen({ request, ...ready }: FinishScreenProps) {
               <ButtonLink href={ready.hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>
             }
           >
-            {orderSteps(order)
-              .map((key) => t(key))
-              .join(" ")}
+            <OrderSentences order={order} />
           </EmptyState>
         )
       }
@@ -87,7 +85,7 @@ function Ready({ order, hrefs, complaint, onBuyAgain }: ReadyProps) {
           </div>
         }
       >
-        <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong>{" "}
+        <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong> <br />
         <NoWrap text={t("finish.text", { code: order.code })} />
       </EmptyState>
       <ItemReviews order={order} reviewHref={hrefs.writeReview} />

@@ -84,16 +84,22 @@ const Root = styled.section`
     ${mixins.inlineRow(2)}
   }
   > [data-actions] {
-    ${mixins.grid(2)}
+    ${mixins.wrap(2)}
   }
   /* Takes no space without buttons or links, but can still show a dialog. */
   > [data-actions]:not(:has(> :is(a, button))) {
     display: contents;
   }
+  /* On a phone they fill their rows, the primary one a row of its own. */
+  > [data-actions] > [data-tone] {
+    flex: 1 1 auto;
+  }
+  > [data-actions] > [data-tone="primary"] {
+    flex-basis: 100%;
+  }
   ${media.small} {
-    > [data-actions]:has(> :is(a, button)) {
-      display: flex;
-      flex-wrap: wrap;
+    > [data-actions] > [data-tone] {
+      flex: none;
     }
   }
 `;

@@ -3,6 +3,7 @@ import {
   hasOwnReturn,
   hasReturnInTheWay,
   isComplaintOpen,
+  isDeliveryLate,
   mainStep,
   offersBuyAgain,
   orderActions,
@@ -67,9 +68,6 @@ const paying: readonly OrderAction[] = ["re_checkout", "pay_on_delivery"];
 /** Rarely used, so they come last. */
 const quiet: readonly OrderAction[] = ["vat", "cancel"];
 const isQuiet = (action: OrderAction) => quiet.includes(action);
-/** The action that moves the order forward is primary. */
-const toneOf = (action: OrderAction) =>
-  action === "received" ? "primary" : isQuiet(action) ? "quiet" : "secondary";
 
 /** The actions an order offers now, the most important first, each with its dialog. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
@@ -90,6 +88,8 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   // Closes once done, elsewhere or by a request whose response was lost. After any other change it stays, to say why it is refused.
   const asksUntil = (action: OrderAction, end: OrderStatus) => open === action && order.order_status !== end;
   const close = () => setOpen(null);
+  const toneOf = (action: OrderAction) =>
+    action === main ? "primary" : isQuiet(action) ? "quiet" : "secondary";
 
   function step(action: OrderAction) {
     if (action === "re_checkout") return <PayButton key={action} order={order} pay={pay} />;
@@ -124,8 +124,9 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
           {t(`orders:card.${kind}`)}
         </ButtonLink>
       ))}
-      {order.order_status === OrderStatus.toReceive && hasReturnInTheWay(order) && (
-        // It could not be delivered: the shop can arrange the next try.
+      {(isDeliveryLate(order) ||
+        (order.order_status === OrderStatus.toReceive && hasReturnInTheWay(order))) && (
+        // It is late, or could not be delivered: the shop knows why, and can arrange the next try.
         <ButtonLink tone="secondary" href={hrefs.askAboutOrder(order.tenant_id, order.id)}>
           {t("order_detail.ask_shop")}
         </ButtonLink>

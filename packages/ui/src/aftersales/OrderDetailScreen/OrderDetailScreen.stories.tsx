@@ -1,6 +1,6 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OrderStatus, PaymentMethod } from "@sen/domain";
+import { OrderStatus, PaymentMethod, RefundStatus, ReturnStatus } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
@@ -110,6 +110,24 @@ export const Progress: Story = {
     await expect(confirmed).toHaveTextContent(textOf("orders:title.confirmed"));
     await expect(shipped).toHaveAttribute("aria-current", "step");
     await expect(delivered).toHaveTextContent(textOf("aftersales:progress.to_come"));
+  },
+};
+
+/** The expected days have passed without delivery: it says so first, and offers to ask the shop. */
+export const Late: Story = {
+  args: { request: ready({ ...onTheWayDetail, now: "2026-11-23T05:00:00.000Z" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(including(textOf("aftersales:tracking.late")))).toBeVisible();
+    await expect(canvas.getAllByRole("link", named("aftersales:order_detail.ask_shop"))).toHaveLength(2);
+  },
+};
+
+/** The promised time has passed but not the promised day, so it is not late yet. */
+export const LastDay: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { request: ready({ ...onTheWayDetail, now: "2026-11-22T16:59:59.000Z" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(including(textOf("aftersales:tracking.late")))).toBeNull();
   },
 };
 
@@ -295,7 +313,7 @@ export const PartReturned: Story = {
     await expect(
       canvas.getByText(
         including(
-          `${textOf("aftersales:order_detail.next.return_part_delivered")} ${textOf("aftersales:order_detail.money.on_the_way")}`,
+          `${textOf("aftersales:order_detail.next.return_part_delivered")} ${textOf("aftersales:order_detail.money.on_the_way", { amount: "798.000 đ" })}`,
         ),
       ),
     ).toBeVisible();
@@ -317,16 +335,35 @@ export const Returned: Story = {
         ),
       ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/đang có yêu cầu trả hàng/)).toBeNull();
     await expect(canvas.queryByRole("link", named("aftersales:order_detail.related_cancel"))).toBeNull();
     await expect(refundLink(canvas)).not.toHaveTextContent(/\d\sđ/);
   },
 };
 
-/** With a return: a link to it, and no second request. */
+/** The transfer of the refund failed: seeing to it is the only primary action, before confirming the goods that were kept. */
+export const RefundFailed: Story = {
+  args: {
+    request: ready({
+      ...partReturnedDetail,
+      refund_status: RefundStatus.failed,
+      refund_request: partReturnedDetail.refund_request && {
+        ...partReturnedDetail.refund_request,
+        status: RefundStatus.failed,
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const primary = canvasElement.querySelectorAll("[data-actions] > [data-tone=primary]");
+    await expect([...primary].map((one) => one.textContent)).toEqual([textOf("orders:card.view_refund")]);
+    await expect(canvas.getByRole("button", named("aftersales:order_detail.action.received"))).toBeVisible();
+  },
+};
+
+/** With a return: how it stands, a link to it, and no second request. */
 export const Returning: Story = {
-  args: { request: ready(returningDetail) },
+  args: { request: ready({ ...returningDetail, return_status: ReturnStatus.processing }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("aftersales:return_detail.next.processing"))).toBeVisible();
     await expect(
       canvas.getByRole("link", named("aftersales:order_detail.related_return", { code: "TH-261118-0017" })),
     ).toHaveAttribute("href", "#return-9001");
@@ -436,9 +473,8 @@ export const EvidenceWanted: Story = {
   },
   play: async ({ canvas }) => {
     const time = "15:30 21/11/2026";
-    await expect(
-      canvas.getByText(including(textOf("aftersales:order_detail.evidence_until", { time }))),
-    ).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:complaint_detail.next.evidence_asked"))).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:complaint_detail.until", { time }))).toBeVisible();
     await expect(canvas.getAllByText(textOf("aftersales:complaint.status.evidence_asked"))).toHaveLength(2);
   },
 };
@@ -472,7 +508,7 @@ export const AwaitsPayment: Story = {
     await expect(
       canvas.getByText(textOf("orders:pay_before.until", { time: "09:15 22/11/2026" })),
     ).toBeVisible();
-    await expect(canvas.getByText("SEN-261121-0043").closest("p")).toHaveTextContent(
+    await expect(canvas.getByText("SEN-261121-0043,").closest("p")).toHaveTextContent(
       textOf("aftersales:order_detail.paid_together", { codes: "SEN-261121-0043", amount: "1.187.000 đ" }),
     );
     await expect(canvas.queryByText(/thanh toán lại/i)).toBeNull();

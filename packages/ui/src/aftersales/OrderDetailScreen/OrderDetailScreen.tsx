@@ -1,6 +1,14 @@
 import type { OrderDetail } from "@sen/api";
-import { offersAction, OrderStatus, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
+import {
+  isDeliveryLate,
+  offersAction,
+  OrderStatus,
+  orderTimeline,
+  orderTitle,
+  refundLabel,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { Clock } from "lucide-react";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, type CaseShown } from "../CasePage/index.ts";
@@ -13,6 +21,7 @@ import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { OrderSentences } from "./OrderSentences.tsx";
 import { paidTogether } from "./PayOnDeliveryDialog.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
@@ -38,38 +47,59 @@ type ReadyProps = Omit<OrderDetailScreenProps, "request"> & { order: OrderDetail
 function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { dateTime, dong } = useFormat();
-  const { payment_deadline, return_deadline, evidence_deadline, now } = order;
+  const { payment_deadline, return_deadline, evidence_deadline, refund_request, now } = order;
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
+  const isLate = isDeliveryLate(order);
+  const until =
+    evidence_deadline !== null
+      ? t("complaint_detail.until", { time: dateTime(evidence_deadline) })
+      : offersAction(order, "return") &&
+        return_deadline !== null &&
+        t("order_detail.return_until", { time: dateTime(return_deadline) });
   return (
     <CaseColumns
       head={
         <>
           <OrderHead order={order} />
           <NextStep
-            tone={evidence_deadline ? "warning" : tone}
+            tone={
+              evidence_deadline || isLate
+                ? "warning"
+                : refund_request
+                  ? refundLabel(refund_request).tone
+                  : tone
+            }
             deadline={
-              payment_deadline !== null && (
+              payment_deadline === null ? (
+                until && (
+                  <span>
+                    <Clock aria-hidden size={16} />
+                    {until}
+                  </span>
+                )
+              ) : (
                 <PayBefore deadline={payment_deadline} now={now} onPass={onPaymentOverdue} />
               )
             }
             words={subtitle && t(`orders:card.subtitle.${subtitle.kind}`, { text: subtitle.text })}
             actions={<OrderActions order={order} hrefs={hrefs} isOverdue={isOverdue} {...calls} />}
           >
-            <NoWrap
-              text={[
-                ...orderSteps(order).map((key) => t(key)),
-                evidence_deadline && t("order_detail.evidence_until", { time: dateTime(evidence_deadline) }),
-                offersAction(order, "return") &&
-                  return_deadline !== null &&
-                  t("order_detail.return_until", { time: dateTime(return_deadline) }),
-                together &&
-                  t("order_detail.paid_together", { codes: together.codes, amount: dong(together.amount) }),
-              ]
-                .filter(Boolean)
-                .join(" ")}
-            />
+            {isLate && `${t("tracking.late")} `}
+            {evidence_deadline ? (
+              t("complaint_detail.next.evidence_asked")
+            ) : (
+              <OrderSentences order={order} />
+            )}{" "}
+            {together && (
+              <NoWrap
+                text={t("order_detail.paid_together", {
+                  codes: together.codes,
+                  amount: dong(together.amount),
+                })}
+              />
+            )}
           </NextStep>
           <OrderProgress order={order} />
           <PaymentReturns returns={order.payment_returns} />

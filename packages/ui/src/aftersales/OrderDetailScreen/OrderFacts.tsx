@@ -70,7 +70,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   return (
     <Card title={t("order_detail.payment")}>
       <FactList>
-        <Fact label={t(`order_detail.payment_method.${nameOf(PaymentMethod, order.payment_method)}`)}>
+        <Fact label={t(`order_detail.payment_method.${nameOf(PaymentMethod, order.payment_method)}`)} wide>
           {t(`order_detail.payment_status.${nameOf(PaymentStatus, shownPaymentStatus(order))}`)}
         </Fact>
         <Fact label={t("order_detail.note")} wide>

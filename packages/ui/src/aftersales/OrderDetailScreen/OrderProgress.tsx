@@ -3,7 +3,7 @@ import { orderProgress } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, container, mixins, radius, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import { Card, VisuallyHidden } from "../../primitives/index.ts";
 
 interface OrderProgressProps {
@@ -49,7 +49,6 @@ export function OrderProgress({ order }: OrderProgressProps) {
 const DOT = "28px";
 
 const Steps = styled.ol`
-  container-type: inline-size;
   ${mixins.stack()}
 
   > li {
@@ -104,9 +103,27 @@ const Steps = styled.ol`
   time {
     font: ${text.caption};
   }
-  ${container.medium} {
+  /* Side by side, each below its dot. */
+  ${media.large} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
     > li {
-      min-height: 40px;
+      flex-direction: column;
+      gap: ${space[2]};
+      text-align: center;
+    }
+    > li + li::before {
+      left: calc(-50% + ${DOT} / 2);
+      bottom: auto;
+      top: calc(${DOT} / 2 - 1px);
+      width: calc(100% - ${DOT});
+      height: 2px;
+    }
+    > li > p {
+      flex: none;
+      display: grid;
     }
   }
 `;

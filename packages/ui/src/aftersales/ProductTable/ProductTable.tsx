@@ -88,6 +88,9 @@ const Root = styled.div`
     text-align: left;
     white-space: normal;
   }
+  tbody > tr:last-child > td {
+    padding-bottom: 0;
+  }
   td:nth-child(2) {
     ${mixins.coveredBy("a")}
   }
@@ -124,6 +127,9 @@ const Root = styled.div`
     tbody > tr:first-child {
       padding-top: 0;
       border-top: 0;
+    }
+    tbody > tr:last-child {
+      padding-bottom: 0;
     }
     tbody > tr > td:not(:first-child) {
       padding: 0 0 2px;

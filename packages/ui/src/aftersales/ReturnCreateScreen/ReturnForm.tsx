@@ -92,9 +92,9 @@ export function ReturnForm({ stations, loadBanks, onComplain, hrefs, ...options 
           error={form.errorOf("note")}
         />
       </Card>
-      <Card title={t("return_create.evidence")}>
-        <p data-muted>{t("return_create.evidence_hint")}</p>
+      <Card>
         <EvidenceUploader upload={evidence} locked={sending} />
+        <p data-muted>{t("return_create.evidence_hint")}</p>
       </Card>
       <Card>
         <RadioGroup<ReturnDeliveryMethod>

@@ -91,7 +91,7 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
             }
           >
             {returnSentences(request)
-              .map((key) => t(key))
+              .map((key) => t(key, { amount: dong(request.amount_refund) }))
               .join(" ")}
           </NextStep>
         </>

@@ -3,7 +3,7 @@ import { NOTIFICATION_TABS, type NotificationTab } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { BellOff, Settings } from "lucide-react";
 import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
 import {
   Button,
@@ -117,5 +117,9 @@ const Root = styled.section`
   > header > div {
     ${mixins.wrappedRow(1, 2)}
     justify-content: space-between;
+  }
+  /* The words of the quiet buttons are in line with the page. */
+  > header > div {
+    margin-inline: calc(-1 * ${space[3]});
   }
 `;

@@ -4,6 +4,7 @@ import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import {
+  Breadcrumb,
   ButtonLink,
   EmptyState,
   type LoadedPages,
@@ -39,6 +40,7 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
   const isOfShops = recipient === "shop";
   return (
     <Root>
+      {!isOfShops && <Breadcrumb crumbs={[{ label: t("shell:page.support"), href: hrefs.support }]} />}
       <header>
         <h1>{t(isOfShops ? "shell:page.shop_questions" : "shell:page.my_questions")}</h1>
         {!isOfShops && <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>}
