@@ -10,7 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { use, type ComponentType } from "react";
 import type { PreparedStory } from "storybook/internal/types";
-import { FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
+import { exportOf, FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
 import { guideBeside, HowItIsUsed, Status } from "./HowItIsUsed.tsx";
 import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
@@ -55,7 +55,7 @@ export function FragmentPage() {
       {first && <ShownStory story={first} />}
       {/* A screen's props are shown as a tree, which can be wider than the page. */}
       <div style={{ overflowX: "auto" }}>{documents ? <ArgTypes of={documents} /> : <Controls />}</div>
-      {guide && <HowItIsUsed loading={guide} />}
+      {guide && <HowItIsUsed loading={guide} group={exportOf(fileName).group} />}
       <FragmentUse file={fileName} />
       <States stories={others} />
     </>

@@ -1,4 +1,4 @@
-import { DocsContext, Source } from "@storybook/addon-docs/blocks";
+import { DocsContext, Markdown, Source } from "@storybook/addon-docs/blocks";
 import { use, type ComponentType } from "react";
 import { I18nextProvider } from "../../packages/i18n/src/provider.ts";
 import type { Guide, StoryExamples } from "../../packages/ui/src/fixtures/guide.ts";
@@ -41,24 +41,30 @@ export function Status({ loading }: { loading: Promise<readonly [GuideModule, st
 /** Fragments of the first release count as stable. */
 const FIRST_RELEASE = "0.2.0";
 
+interface HowItIsUsedProps {
+  loading: Promise<readonly [GuideModule, string]>;
+  /** The group that exports the fragment; null if none does. */
+  group: string | null;
+}
+
 /** When to use something else, examples, keys, words, and dos and don'ts. */
-export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
+export function HowItIsUsed({ loading, group }: HowItIsUsedProps) {
   const [{ guide, ...components }, source] = use(loading);
   return (
     <>
       <h2>When to use something else</h2>
-      <p>{guide.notFor}</p>
+      <Markdown>{guide.notFor}</Markdown>
       <h2>Examples</h2>
-      {examplesIn(source).map(({ name, says, code }) => (
+      {examplesIn(source, group).map(({ name, says, code }) => (
         <LiveExample key={name} says={says} code={code} component={components[name]} />
       ))}
       <h2>Keyboard</h2>
-      {guide.keyboard !== undefined && <p>{guide.keyboard}</p>}
+      <Markdown>{guide.keyboard ?? "It takes no focus."}</Markdown>
       <PressedKeys />
       <h2>Screen reader</h2>
-      <p>{guide.screenReader}</p>
+      <Markdown>{guide.screenReader}</Markdown>
       <h2>Texts</h2>
-      <p>{guide.content}</p>
+      <Markdown>{guide.content}</Markdown>
       <h2>Do and don’t</h2>
       <OwnExamples guide={guide} />
       {guide.practices.map((practice) => (
@@ -80,7 +86,9 @@ function LiveExample({ says, code, component: Shown }: LiveExampleProps) {
   const { locale, scheme, theme } = story ? getStoryContext(story).globals : {};
   return (
     <figure data-example style={{ margin: "0 0 24px" }}>
-      <figcaption>{says}</figcaption>
+      <figcaption>
+        <Markdown>{says}</Markdown>
+      </figcaption>
       <div
         className="exhibit sb-unstyled"
         lang={String(locale)}
@@ -107,7 +115,6 @@ function PressedKeys() {
     );
     return keys.length === 0 ? [] : [{ name, keys: [...new Set(keys)] }];
   });
-  if (tried.length === 0) return <p>Its tests press no keys: it takes no focus, or only its parts do.</p>;
   return (
     <ul>
       {tried.map(({ name, keys }) => (
