@@ -11,7 +11,7 @@ import {
 import { use, type ComponentType } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { exportOf, FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
-import { guideBeside, HowItIsUsed, Status } from "./HowItIsUsed.tsx";
+import { guideBeside, HowItIsUsed } from "./HowItIsUsed.tsx";
 import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
 import { usePageTop } from "./use-page-top.ts";
@@ -50,7 +50,6 @@ export function FragmentPage() {
       <Subtitle />
       <Description of={documents ?? "meta"} />
       <SpecificationLinks of={documents ?? preparedMeta.component} />
-      {guide && <Status loading={guide} />}
       <FragmentFacts file={fileName} />
       {first && <ShownStory story={first} />}
       {/* A screen's props are shown as a tree, which can be wider than the page. */}

@@ -27,20 +27,6 @@ export function guideBeside(storyFile: string): Promise<readonly [GuideModule, s
   return known;
 }
 
-/** Stability of a fragment, and the package version it was added in. */
-export function Status({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
-  const [{ guide }] = use(loading);
-  const { since = FIRST_RELEASE, status = since === FIRST_RELEASE ? "Stable" : "New" } = guide;
-  return (
-    <p>
-      <strong>{status}</strong>, since {since}
-    </p>
-  );
-}
-
-/** Fragments of the first release count as stable. */
-const FIRST_RELEASE = "0.2.0";
-
 interface HowItIsUsedProps {
   loading: Promise<readonly [GuideModule, string]>;
   /** The group that exports the fragment; null if none does. */

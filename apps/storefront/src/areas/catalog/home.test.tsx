@@ -34,7 +34,7 @@ it("keeps showing what it knows when the backend cannot be reached later", async
     return <HomePage />;
   }
   render(<Page />);
-  const state = () => shown.mock.lastCall?.[0].home.state;
+  const state = () => shown.mock.lastCall?.[0].request.state;
   await expect.poll(state).toBe("ready");
   server.isDown = true;
   shown.mockClear();
