@@ -46,7 +46,6 @@ export function HowItIsUsed({ loading, group }: HowItIsUsedProps) {
       ))}
       <h2>Keyboard</h2>
       <Markdown>{guide.keyboard ?? "It takes no focus."}</Markdown>
-      <PressedKeys />
       <h2>Screen reader</h2>
       <Markdown>{guide.screenReader}</Markdown>
       <h2>Texts</h2>
@@ -86,34 +85,6 @@ function LiveExample({ says, code, component: Shown }: LiveExampleProps) {
       </div>
       <Source code={code} language="tsx" />
     </figure>
-  );
-}
-
-/** Matches the keys that a play function presses. */
-const KEYS = /\.keyboard\(\s*["'`](?<keys>[^"'`]*\{[^"'`]*)["'`]|\.(?<tab>tab)\(/g;
-
-/** Keys that the stories' play functions press, with the stories that test them. */
-function PressedKeys() {
-  const { componentStories } = use(DocsContext);
-  const tried = componentStories().flatMap(({ name, playFunction }) => {
-    const keys = [...String(playFunction ?? "").matchAll(KEYS)].flatMap(({ groups = {} }) =>
-      groups["tab"] ? ["Tab"] : [...(groups["keys"] ?? "").matchAll(/\{[/>]?(\w+)/g)].map(([, key]) => key),
-    );
-    return keys.length === 0 ? [] : [{ name, keys: [...new Set(keys)] }];
-  });
-  return (
-    <ul>
-      {tried.map(({ name, keys }) => (
-        <li key={name}>
-          {keys.map((key) => (
-            <kbd key={key} style={{ marginRight: 8 }}>
-              {key}
-            </kbd>
-          ))}
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }
 
