@@ -15,5 +15,6 @@ sheet.textContent = `
 .exhibit[data-scheme]{${declarationsOf(":root")}}
 .exhibit[data-scheme=dark]{${declarationsOf(":root[data-scheme=dark]")}}
 .exhibit{background:var(--sen-color-surface);color:var(--sen-color-ink);font:var(--sen-text-body)}
+.sbdocs ol{list-style:decimal}
 `;
 document.head.append(sheet);

@@ -10,7 +10,7 @@ export const searchableByWords = (indexers: readonly Indexer[]): Indexer[] =>
     ...indexer,
     createIndex: async (file, options) => {
       const stories = await indexer.createIndex(file, options);
-      const [, folder = "", name = ""] = /src\/((?:\w+\/)?(\w+))\/\2\.stories\.tsx$/.exec(file) ?? [];
+      const [, folder = "", name = ""] = /src\/((?:\w+\/)?(\w+))\/\2\w*\.stories\.tsx$/.exec(file) ?? [];
       const [story] = stories;
       if (!story || name === "") return stories;
       const words = wordsOf(folder).map((word, index) => ({

@@ -3,7 +3,7 @@ import { words as ownWords } from "../packages/i18n/src/use-format.ts";
 import type { TextKey } from "../packages/ui/src/fixtures/texts.ts";
 
 /** Customers' words, by the key of their text, with the folders of the fragments that show them. */
-export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", readonly string[]>> = {
+const byCustomersWord: Partial<Record<TextKey | "price" | "original", readonly string[]>> = {
   price: ["primitives/Price", "product/PriceBlock", "checkout/PriceLine"],
   original: ["primitives/Price"],
   "cart:title": ["cart/CartScreen", "cart/CartGroupCard", "cart/CartLineRow", "cart/CartSummary"],
@@ -86,6 +86,31 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "product:gallery.label": ["product/Gallery", "primitives/Picture", "primitives/Lightbox"],
 };
 
+/** What other design systems call a primitive, with its folder here. */
+const byDesignersWord: Readonly<Record<string, readonly string[]>> = {
+  "accordion, collapse": ["support/QuestionList", "catalog/Facets"],
+  "alert, callout, banner": ["primitives/Notice", "forms/FailureNotice"],
+  autocomplete: ["forms/Combobox", "shell/SearchBox"],
+  avatar: ["primitives/Picture"],
+  "drawer, bottom sheet": ["primitives/Dialog", "catalog/ListToolbar"],
+  dropdown: ["primitives/Select", "forms/Combobox"],
+  "heart, favorite": ["catalog/WishButton"],
+  "input, text box": ["primitives/TextField", "primitives/TextArea", "primitives/Field"],
+  "modal, popup": ["primitives/Dialog", "forms/ConfirmDialog"],
+  "navbar, top bar": ["shell/Header", "shell/BottomBar"],
+  "slider, hero": ["primitives/Carousel", "catalog/BannerCarousel"],
+  snackbar: ["primitives/Toast"],
+  "spinner, loader": ["primitives/Skeleton", "primitives/Button", "primitives/Requested"],
+  "tag, pill, label": ["primitives/Badge", "primitives/LinkChip"],
+  "toggle, switch": ["primitives/Checkbox", "shell/SchemeSwitch"],
+};
+
+/** All words, with the folders of the fragments they stand for. */
+export const fragmentsByWord: Readonly<Record<string, readonly string[]>> = {
+  ...byCustomersWord,
+  ...byDesignersWord,
+};
+
 /** A word in both languages, and in Vietnamese without diacritics: `Giá · gia · Price`. */
 export function spelled(word: string): string {
   const [vi, en] = [textIn("vi", word), textIn("en", word)];
@@ -93,6 +118,7 @@ export function spelled(word: string): string {
 }
 
 function textIn(locale: "vi" | "en", word: string): string {
+  if (word in byDesignersWord) return word;
   if (word in ownWords[locale]) return ownWords[locale][word as keyof (typeof ownWords)["vi"]];
   const [namespace = "", path = ""] = word.split(":");
   const texts: unknown = allTexts[locale][namespace as keyof (typeof allTexts)["vi"]];

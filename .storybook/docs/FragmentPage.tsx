@@ -10,8 +10,8 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { use, type ComponentType } from "react";
 import type { PreparedStory } from "storybook/internal/types";
-import { FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
-import { guideBeside, HowItIsUsed, Status } from "./HowItIsUsed.tsx";
+import { exportOf, FragmentFacts, FragmentUse } from "./FragmentUse.tsx";
+import { guideBeside, HowItIsUsed } from "./HowItIsUsed.tsx";
 import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
 import { usePageTop } from "./use-page-top.ts";
@@ -50,12 +50,11 @@ export function FragmentPage() {
       <Subtitle />
       <Description of={documents ?? "meta"} />
       <SpecificationLinks of={documents ?? preparedMeta.component} />
-      {guide && <Status loading={guide} />}
       <FragmentFacts file={fileName} />
       {first && <ShownStory story={first} />}
       {/* A screen's props are shown as a tree, which can be wider than the page. */}
       <div style={{ overflowX: "auto" }}>{documents ? <ArgTypes of={documents} /> : <Controls />}</div>
-      {guide && <HowItIsUsed loading={guide} />}
+      {guide && <HowItIsUsed loading={guide} group={exportOf(fileName).group} />}
       <FragmentUse file={fileName} />
       <States stories={others} />
     </>

@@ -13,17 +13,22 @@ const NAMED = 12;
 
 const folderOf = (file: string) => /src\/(\w+\/\w+)\//.exec(file)?.[1] ?? "";
 
+/** Name of the fragment whose stories are in `file`, and the group that exports it; null if none does. */
+export function exportOf(file: string): { name: string; group: string | null } {
+  const name = /(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? "";
+  const folder = folderOf(file);
+  const isExported = uses[folder]?.exported.includes(name) === true;
+  return { name, group: isExported ? (folder.split("/")[0] ?? null) : null };
+}
+
 /** A fragment's import statement, if it is exported, and its source. `file` is the path of its stories. */
 export function FragmentFacts({ file }: { file: string }) {
   const [code, setCode] = useState("");
   const source = file.replace(/^.*?packages/, "packages").replace(".stories.tsx", ".tsx");
-  const name = /(\w+)\.tsx$/.exec(source)?.[1] ?? "";
-  const folder = folderOf(file);
+  const { name, group } = exportOf(file);
   return (
     <>
-      {uses[folder]?.exported.includes(name) === true && (
-        <Source code={`import { ${name} } from "@sen/ui/${folder.split("/")[0] ?? ""}";`} language="tsx" />
-      )}
+      {group !== null && <Source code={`import { ${name} } from "@sen/ui/${group}";`} language="tsx" />}
       <details
         onToggle={() => {
           void sources[`../../${source}`]?.().then(setCode);

@@ -1,4 +1,4 @@
-import { DocsContext, Source } from "@storybook/addon-docs/blocks";
+import { DocsContext, Markdown, Source } from "@storybook/addon-docs/blocks";
 import { use, type ComponentType } from "react";
 import { I18nextProvider } from "../../packages/i18n/src/provider.ts";
 import type { Guide, StoryExamples } from "../../packages/ui/src/fixtures/guide.ts";
@@ -27,38 +27,29 @@ export function guideBeside(storyFile: string): Promise<readonly [GuideModule, s
   return known;
 }
 
-/** Stability of a fragment, and the package version it was added in. */
-export function Status({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
-  const [{ guide }] = use(loading);
-  const { since = FIRST_RELEASE, status = since === FIRST_RELEASE ? "Stable" : "New" } = guide;
-  return (
-    <p>
-      <strong>{status}</strong>, since {since}
-    </p>
-  );
+interface HowItIsUsedProps {
+  loading: Promise<readonly [GuideModule, string]>;
+  /** The group that exports the fragment; null if none does. */
+  group: string | null;
 }
 
-/** Fragments of the first release count as stable. */
-const FIRST_RELEASE = "0.2.0";
-
 /** When to use something else, examples, keys, words, and dos and don'ts. */
-export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
+export function HowItIsUsed({ loading, group }: HowItIsUsedProps) {
   const [{ guide, ...components }, source] = use(loading);
   return (
     <>
       <h2>When to use something else</h2>
-      <p>{guide.notFor}</p>
+      <Markdown>{guide.notFor}</Markdown>
       <h2>Examples</h2>
-      {examplesIn(source).map(({ name, says, code }) => (
+      {examplesIn(source, group).map(({ name, says, code }) => (
         <LiveExample key={name} says={says} code={code} component={components[name]} />
       ))}
       <h2>Keyboard</h2>
-      {guide.keyboard !== undefined && <p>{guide.keyboard}</p>}
-      <PressedKeys />
+      <Markdown>{guide.keyboard ?? "It takes no focus."}</Markdown>
       <h2>Screen reader</h2>
-      <p>{guide.screenReader}</p>
+      <Markdown>{guide.screenReader}</Markdown>
       <h2>Texts</h2>
-      <p>{guide.content}</p>
+      <Markdown>{guide.content}</Markdown>
       <h2>Do and don’t</h2>
       <OwnExamples guide={guide} />
       {guide.practices.map((practice) => (
@@ -80,7 +71,9 @@ function LiveExample({ says, code, component: Shown }: LiveExampleProps) {
   const { locale, scheme, theme } = story ? getStoryContext(story).globals : {};
   return (
     <figure data-example style={{ margin: "0 0 24px" }}>
-      <figcaption>{says}</figcaption>
+      <figcaption>
+        <Markdown>{says}</Markdown>
+      </figcaption>
       <div
         className="exhibit sb-unstyled"
         lang={String(locale)}
@@ -92,35 +85,6 @@ function LiveExample({ says, code, component: Shown }: LiveExampleProps) {
       </div>
       <Source code={code} language="tsx" />
     </figure>
-  );
-}
-
-/** Matches the keys that a play function presses. */
-const KEYS = /\.keyboard\(\s*["'`](?<keys>[^"'`]*\{[^"'`]*)["'`]|\.(?<tab>tab)\(/g;
-
-/** Keys that the stories' play functions press, with the stories that test them. */
-function PressedKeys() {
-  const { componentStories } = use(DocsContext);
-  const tried = componentStories().flatMap(({ name, playFunction }) => {
-    const keys = [...String(playFunction ?? "").matchAll(KEYS)].flatMap(({ groups = {} }) =>
-      groups["tab"] ? ["Tab"] : [...(groups["keys"] ?? "").matchAll(/\{[/>]?(\w+)/g)].map(([, key]) => key),
-    );
-    return keys.length === 0 ? [] : [{ name, keys: [...new Set(keys)] }];
-  });
-  if (tried.length === 0) return <p>Its tests press no keys: it takes no focus, or only its parts do.</p>;
-  return (
-    <ul>
-      {tried.map(({ name, keys }) => (
-        <li key={name}>
-          {keys.map((key) => (
-            <kbd key={key} style={{ marginRight: 8 }}>
-              {key}
-            </kbd>
-          ))}
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -31,4 +31,26 @@ const shortTypes: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
-export const argTypesEnhancers = [shortTypes];
+/** Types whose values are edited without being there already. */
+const SIMPLE: readonly unknown[] = ["boolean", "string", "number", "enum"];
+
+/** Whether an editor of JSON can show and change a value. */
+function isJson(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value !== "function";
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && !("$$typeof" in value) && Object.values(value).every(isJson);
+}
+
+/** No control for what it cannot edit: elements, refs, functions, and objects that hold any. */
+const workingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes as ArgTypes).map(([name, argType]) => {
+      const value = initialArgs[name];
+      const { type = "" } = argType;
+      const isSimple = SIMPLE.includes(typeof type === "string" ? type : type.name);
+      const isEditable = value === undefined ? isSimple : isJson(value);
+      return [name, isEditable ? argType : { control: false, ...argType }];
+    }),
+  );
+
+export const argTypesEnhancers = [shortTypes, workingControls];

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
 import { readPackage } from "./packed-packages.mjs";
 import { root } from "../start/processes.mjs";
@@ -9,16 +9,13 @@ import { root } from "../start/processes.mjs";
 /** The packages that other teams import. `@sen/api` is not among them, since its exports are generated from the contract. */
 const packages = ["domain", "i18n", "ui"];
 const isWriting = process.argv.includes("--write");
-/** API Extractor does not support JSON modules, so it reads copies of the built declarations here, with declarations for JSON. */
-const work = `${root}/.cache/api-reports`;
 
 /** Compiler options of a project that uses the packages. */
 const { compilerOptions } = JSON.parse(readFileSync(`${root}/examples/minimal-shop/tsconfig.json`, "utf8"));
-Object.assign(compilerOptions, { allowArbitraryExtensions: true, types: [] });
+Object.assign(compilerOptions, { types: [] });
 
 const quiet = { default: { logLevel: "none" } };
 
-rmSync(work, { recursive: true, force: true });
 const stale = packages.flatMap(reportsOf);
 if (stale.length > 0 && !isWriting) {
   const changed = `What the packages export has changed:\n${stale.join("\n")}`;
@@ -30,15 +27,9 @@ if (stale.length > 0 && !isWriting) {
 function reportsOf(name) {
   const folder = `${root}/packages/${name}`;
   const reports = `${folder}/api-report`;
-  const copy = `${work}/packages/${name}`;
-  const filter = (path) => !/\.(js|map|css)$/.test(path);
-  cpSync(`${folder}/dist`, `${copy}/dist`, { recursive: true, filter });
-  cpSync(`${folder}/package.json`, `${copy}/package.json`);
-  for (const path of globSync("dist/**/*.json", { cwd: copy })) declareJson(`${copy}/${path}`);
-
   mkdirSync(reports, { recursive: true });
   const entries = entriesOf(folder);
-  const configs = entries.map(([entry, types]) => configOf(copy, reports, entry, types));
+  const configs = entries.map(([entry, types]) => configOf(folder, reports, entry, types));
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints });
   function messageCallback(message) {
@@ -72,7 +63,7 @@ function configOf(folder, reports, entry, types) {
         enabled: true,
         reportFileName: `${entry}.api.md`,
         reportFolder: reports,
-        reportTempFolder: `${folder}/temp`,
+        reportTempFolder: `${root}/.cache/api-reports`,
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -87,16 +78,4 @@ function configOf(folder, reports, entry, types) {
     configObjectFullPath: undefined,
     packageJsonFullPath: `${folder}/package.json`,
   });
-}
-
-/** Writes a declaration for a JSON file, with the type of each key. */
-function declareJson(path) {
-  const fieldOf = ([key, below]) => `${JSON.stringify(key)}: ${typeOf(below)};`;
-  const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-  const typeOf = (value) =>
-    isTable(value) ? `{${Object.entries(value).map(fieldOf).join("")}}` : typeof value;
-  const type = typeOf(JSON.parse(readFileSync(path, "utf8")));
-  const declared = `declare const content: ${type};\nexport default content;\n`;
-  writeFileSync(path.replace(/\.json$/, ".d.json.ts"), declared);
-  rmSync(path);
 }

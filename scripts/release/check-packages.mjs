@@ -44,7 +44,7 @@ async function checkTypes() {
   });
   writeFileSync(`${place}/entries.mts`, lines.join("\n"));
   const compiler = [`${root}/node_modules/typescript-7/bin/tsc`, "--ignoreConfig", "--noEmit"];
-  await run("node", [...compiler, "--module", "nodenext", `${place}/entries.mts`], { quiet: true });
+  await run("node", [...compiler, "--module", "node16", `${place}/entries.mts`], { quiet: true });
 }
 
 async function importPlainly() {

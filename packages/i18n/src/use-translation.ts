@@ -31,6 +31,6 @@ export function useTranslation<const Ns extends Namespace | readonly Namespace[]
 /** The page's i18next instance. Throws if there is none. */
 export function useI18n(): i18n {
   const instance = useContext(I18nContext)?.i18n;
-  if (!instance) throw new Error("There is no I18nextProvider around this component.");
+  if (!instance) throw new Error("There is no I18nextProvider around this component (see createI18n).");
   return instance;
 }

@@ -32,11 +32,26 @@ describe("a guide", () => {
     const written = Object.entries(modules).map(([file, { guide: _guide, ...components }]) => ({
       file,
       exported: Object.keys(components).toSorted(),
-      read: examplesIn(sources[file] ?? "").map(({ name }) => name),
+      read: examplesIn(sources[file] ?? "", null).map(({ name }) => name),
     }));
     for (const { file, exported, read } of written) expect(read.toSorted(), file).toEqual(exported);
     expect(written.filter(({ read }) => read.length >= 3).length).toBeGreaterThanOrEqual(40);
     expect(written.filter(({ read }) => read.length === 0)).toEqual([]);
+  });
+
+  it("has examples that can be pasted into an application, with their imports and constants", () => {
+    const guide = sources["../src/primitives/ShareButton/ShareButton.guide.tsx"] ?? "";
+    expect(examplesIn(guide, "primitives")[0]?.code).toMatchInlineSnapshot(`
+      "import { ShareButton } from "@sen/ui/primitives";
+
+      const labels = {
+        share: "Chia sẻ",
+        copied: "Đã sao chép liên kết",
+        failed: "Chưa sao chép được liên kết",
+      };
+
+      <ShareButton labels={labels} onShare={() => Promise.resolve("copied")} />"
+    `);
   });
 
   it("names a rule or shows what not to do", () => {

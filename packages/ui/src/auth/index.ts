@@ -6,7 +6,6 @@ export * from "./OtpForm/OtpField.tsx";
 export { OtpForm, type OtpFormProps } from "./OtpForm/OtpForm.tsx";
 export * from "./OtpForm/ResendOtp.tsx";
 export { SentTo } from "./OtpForm/SentTo.tsx";
-export * from "./OtpForm/use-web-otp.ts";
 export * from "./PasswordField/NewPasswordField.tsx";
 export * from "./PasswordField/PasswordField.tsx";
 export * from "./RegisterForm/RegisterForm.tsx";

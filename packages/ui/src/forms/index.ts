@@ -9,7 +9,7 @@ export * from "./use-call.ts";
 export * from "./use-done-toast.ts";
 export * from "./use-field-error-text.ts";
 export { useFailureText } from "./use-failure-text.ts";
-export * from "./use-focus-first-wrong.ts";
+export { focusInView } from "./use-focus-first-wrong.ts";
 export * from "./use-server-form.ts";
 export * from "./use-step-focus.ts";
 export * from "./use-loaded.ts";

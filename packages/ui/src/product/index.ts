@@ -1,5 +1,5 @@
 export * from "./BuyBox/BuyBox.tsx";
-export type { AddToCartOutcome, PurchaseCalls, SelectionParams, WantedItem } from "./BuyBox/use-purchase.ts";
+export * from "./BuyBox/use-purchase.ts";
 export * from "./DeliveryEstimate/DeliveryEstimate.tsx";
 export * from "./Description/Description.tsx";
 export * from "./Gallery/Gallery.tsx";
@@ -11,5 +11,5 @@ export * from "./Reviews/Reviews.tsx";
 export type { ReviewLike } from "./Reviews/ReviewItem.tsx";
 export * from "./SizeGuide/SizeGuide.tsx";
 export * from "./SpecificationTable/SpecificationTable.tsx";
-export * from "./variant-choice.ts";
+export { initialChoice, offerOf, type Choice, type Choosable, type Offer } from "./variant-choice.ts";
 export * from "./VariantPicker/VariantPicker.tsx";

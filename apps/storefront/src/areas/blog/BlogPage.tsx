@@ -28,7 +28,7 @@ export default function BlogPage({ id }: Place) {
     <>
       <BlogPageHead blog={blog} />
       <BlogScreen
-        page={pageState(article, ({ data }) => ({ blog: data, reaction }))}
+        request={pageState(article, ({ data }) => ({ blog: data, reaction }))}
         hrefs={links}
         onLike={like}
         onShare={() => sharePage(blog?.title ?? "", url)}

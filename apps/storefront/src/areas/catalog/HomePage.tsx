@@ -33,7 +33,7 @@ export default function HomePage() {
     <>
       <PageHead title={t("page.home")} description={t("footer.tagline")} />
       <HomeScreen
-        home={home}
+        request={home}
         hrefs={links}
         onDealsEnd={() => void deals.mutate()}
         {...useSavedCoupons(home.state === "ready" ? home.coupons.items : [])}

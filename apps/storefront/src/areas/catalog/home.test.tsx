@@ -26,7 +26,7 @@ it("keeps showing what it knows when the backend cannot be reached later", async
   }
   serve({ GET: () => ({ items: [], now: "" }), "GET /banners": () => [] });
   render(<Page />);
-  const state = () => shown.mock.lastCall?.[0].home.state;
+  const state = () => shown.mock.lastCall?.[0].request.state;
   await expect.poll(state).toBe("ready");
   serve({ GET: () => refusal(503) });
   shown.mockClear();

@@ -15,7 +15,7 @@ export default function NotificationPage({ tab: named }: Values<typeof notificat
   const links = useLinks();
   const { pathname, search } = useLocation();
   const notifications = useNotifications(tab);
-  const hrefOf = (other: NotificationScreenTab) =>
+  const tabHref = (other: NotificationScreenTab) =>
     href(notificationRoutes.list, { tab: other === "all" ? undefined : other });
   const openingOf = ({ body_data }: Notification) => {
     const opening = notificationOpening(body_data, unlocalizedPath(pathname) + search);
@@ -24,7 +24,7 @@ export default function NotificationPage({ tab: named }: Values<typeof notificat
   return (
     <NotificationScreen
       tab={tab}
-      hrefOf={hrefOf}
+      tabHref={tabHref}
       settingsHref={href(notificationRoutes.settings)}
       productsHref={links.products}
       unread={useUnreadCounts()}

@@ -9,7 +9,7 @@ const reaction = { view_count: 12_801, like_count: 964, is_liked: false };
 const meta = {
   component: BlogScreen,
   args: {
-    page: { state: "ready", blog: linenArticle, reaction },
+    request: { state: "ready", blog: linenArticle, reaction },
     hrefs: {
       home: "#/",
       blogs: "#/blogs",
@@ -33,7 +33,7 @@ export const Default: Story = { tags: ["visual"] };
 /** On a desktop, in English: the table of contents is beside the article. Liked on this device. */
 export const Desktop: Story = {
   args: {
-    page: { state: "ready", blog: linenArticle, reaction: { ...reaction, is_liked: true } },
+    request: { state: "ready", blog: linenArticle, reaction: { ...reaction, is_liked: true } },
   },
   globals: { viewport: { value: "desktop" }, locale: "en" },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Desktop: Story = {
 /** Not read yet, without tags, products and related articles. Changed after midnight in Vietnam, so the next day. */
 export const Bare: Story = {
   args: {
-    page: {
+    request: {
       state: "ready",
       blog: {
         ...linenArticle,
@@ -60,14 +60,14 @@ export const Bare: Story = {
   },
 };
 
-export const Loading: Story = { args: { page: { state: "loading" } } };
+export const Loading: Story = { args: { request: { state: "loading" } } };
 
-export const Failed: Story = { args: { page: { state: "failed", onRetry: fn() } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The longest texts, at 320 px. */
 export const LongText: Story = {
   args: {
-    page: {
+    request: {
       state: "ready",
       blog: {
         ...linenArticle,

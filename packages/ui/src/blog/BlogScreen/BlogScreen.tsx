@@ -54,15 +54,15 @@ export interface BlogCalls {
 
 export interface BlogScreenProps extends BlogCalls {
   /** The article: loading, failed or ready. */
-  page: BlogPage;
+  request: BlogPage;
 }
 
 /** An article with its table of contents, products and related articles. Complete without JavaScript. Spec §2, blogs. */
-export function BlogScreen({ page, ...given }: BlogScreenProps) {
+export function BlogScreen({ request, ...given }: BlogScreenProps) {
   const { t } = useTranslation("blog");
   return (
     <Requested
-      request={page}
+      request={request}
       loading={t("article.loading")}
       skeleton={
         <Root>

@@ -31,7 +31,7 @@ const ready = (changes: Partial<HomeContent> = {}): Home => ({ state: "ready", .
 const meta = {
   component: HomeScreen,
   args: {
-    home: ready(),
+    request: ready(),
     hrefs: catalogHrefs,
     savedCouponIds: [percentCoupon.id],
     onSaveCoupon: fn(),
@@ -65,7 +65,7 @@ export const News: Story = {
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** Skeletons. */
-export const Loading: Story = { args: { home: { state: "loading" } } };
+export const Loading: Story = { args: { request: { state: "loading" } } };
 
 /** On a wide screen the banner's skeleton is as wide as the banner. */
 export const LoadingOnADesktop: Story = {
@@ -81,7 +81,7 @@ export const LoadingOnADesktop: Story = {
 /** Sections without content are left out. */
 export const Empty: Story = {
   args: {
-    home: ready({
+    request: ready({
       deals: { ...deals, items: [] },
       coupons: { now: CATALOG_NOW, items: [] },
       malls: [],
@@ -96,7 +96,7 @@ export const Empty: Story = {
 /** Coupons have their own server time: without deals, an expired coupon is still shown as expired. */
 export const ExpiredCouponWithoutDeals: Story = {
   args: {
-    home: ready({
+    request: ready({
       deals: { now: "", items: [] },
       coupons: { now: CATALOG_NOW, items: [expiredCoupon] },
     }),
@@ -110,7 +110,7 @@ export const ExpiredCouponWithoutDeals: Story = {
 /** The longest texts and amounts. */
 export const LongText: Story = {
   args: {
-    home: ready({
+    request: ready({
       banners: [longBanner],
       categories: categories.map((category) => ({
         ...category,
@@ -126,7 +126,7 @@ export const LongText: Story = {
 };
 
 /** Loading failed; a button retries. */
-export const Failed: Story = { args: { home: { state: "failed", onRetry: fn() } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** Only the first banner loads eagerly, every section has a heading, and a coupon is saved. */
 export const FetchesOneBannerAndSavesACoupon: Story = {

@@ -41,7 +41,7 @@ export type Home = Request<HomeContent>;
 
 export interface HomeScreenProps extends CouponSaving {
   /** The home page's content: loading, failed or ready. */
-  home: Home;
+  request: Home;
   /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
   /** The first deal ended, so the deals should be refetched. */
@@ -53,11 +53,11 @@ export interface HomeScreenProps extends CouponSaving {
 }
 
 /** The home page: banners, categories, deals, coupons and malls, and products. */
-export function HomeScreen({ home, hrefs, news, newsHref, onDealsEnd, ...saving }: HomeScreenProps) {
+export function HomeScreen({ request, hrefs, news, newsHref, onDealsEnd, ...saving }: HomeScreenProps) {
   const { t } = useTranslation("catalog");
-  if (home.state === "loading") return <HomeSkeleton />;
-  if (home.state === "failed") return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
-  const { banners, categories, deals, malls, coupons, products } = home;
+  if (request.state === "loading") return <HomeSkeleton />;
+  if (request.state === "failed") return <CatalogFailed heading="h1" onRetry={request.onRetry} />;
+  const { banners, categories, deals, malls, coupons, products } = request;
   return (
     <Root>
       <VisuallyHidden as="h1">{t("home.title")}</VisuallyHidden>

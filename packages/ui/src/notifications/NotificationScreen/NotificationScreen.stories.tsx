@@ -16,7 +16,7 @@ const meta = {
   component: NotificationScreen,
   args: {
     tab: "order",
-    hrefOf: (tab) => `#/notification?tab=${tab}`,
+    tabHref: (tab) => `#/notification?tab=${tab}`,
     settingsHref: "#/account/notification",
     productsHref: "#/products",
     unread: unreadCounts,

@@ -28,7 +28,7 @@ export interface NotificationScreenProps extends Pick<NotificationListProps, "op
   /** Current tab. */
   tab: NotificationScreenTab;
   /** URL of a tab. */
-  hrefOf: (tab: NotificationScreenTab) => string;
+  tabHref: (tab: NotificationScreenTab) => string;
   /** URL of the notification settings. */
   settingsHref: string;
   /** URL of the products, offered if there are no notifications yet. */
@@ -43,7 +43,7 @@ export interface NotificationScreenProps extends Pick<NotificationListProps, "op
 
 /** The customer's notifications: all, or by category in four tabs. Spec §2, notifications. */
 export function NotificationScreen(props: NotificationScreenProps) {
-  const { tab, hrefOf, settingsHref, productsHref, unread, list, onReadAll, ...opening } = props;
+  const { tab, tabHref, settingsHref, productsHref, unread, list, onReadAll, ...opening } = props;
   const { t } = useTranslation(["notifications", "shell"]);
   const { integer } = useFormat();
   const readAll = useCall(onReadAll);
@@ -69,13 +69,13 @@ export function NotificationScreen(props: NotificationScreenProps) {
       <TabLinks
         label={t("tabs")}
         tabs={TABS.map((one) => ({
-          href: hrefOf(one),
+          href: tabHref(one),
           label:
             unread && unreadUnder(unread, one) > 0
               ? t("tab_unread", { tab: t(`tab.${one}`), count: integer(unreadUnder(unread, one)) })
               : t(`tab.${one}`),
         }))}
-        current={hrefOf(tab)}
+        current={tabHref(tab)}
       />
       <FailureNotice failure={readAll.failure} />
       <PagedList

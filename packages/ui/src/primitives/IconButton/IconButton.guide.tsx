@@ -4,6 +4,7 @@ import { IconButton } from "./IconButton.tsx";
 
 export const guide = {
   notFor: "If there is room for words, use Button. Not for the page's main action.",
+  keyboard: "Enter and Space press it.",
   screenReader: "Its label; the icon is hidden.",
   content: 'The label says what it does and to what ("Xóa Áo dài lụa khỏi giỏ"), not what the icon shows.',
   do: { Matrix: "Well-known icons, for minor actions." },
