@@ -13,12 +13,10 @@ export const priceBands: readonly PriceRange[] = bandStarts.map((start, index) =
   return { price_min: start === 0 ? null : start, price_max: next === undefined ? null : next - 1 };
 });
 
-/** Lower bounds of the steps that prices are counted by, at most 63: those of the bands, and between them prices that people filter by. */
+/** Lower bounds of the steps that prices are counted by: those of the bands, and between them prices that people filter by. */
 export const stepStarts = [
-  ...[0, 20_000],
-  ...Array.from({ length: 19 }, (_, index) => (index + 1) * 50_000),
-  ...[1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000],
-  ...[5_000_000, 6_000_000, 7_000_000, 8_000_000, 9_000_000],
+  ...[0, 20_000, 50_000, 100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 600_000, 700_000],
+  ...[800_000, 900_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000, 7_000_000],
   ...[10_000_000, 15_000_000, 20_000_000, 30_000_000, 50_000_000],
 ];
 

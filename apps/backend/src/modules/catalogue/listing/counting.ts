@@ -3,31 +3,27 @@ import type { Database } from "../../../database/connect.ts";
 import { bandOfStep, stepsOf, stepStarts } from "../bands.ts";
 import { allOf, conditionsOf, deliveryBits } from "./filters.ts";
 import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
-import type { Matching } from "./matching.ts";
 import { ofWholeShop } from "../../../database/of-whole-shop.ts";
 
-/** Products of one kind and category in one mall, packed for counting facets. */
+/** Products of one category in one mall, packed for counting facets. */
 export interface Counted {
   category: number;
   mall: number;
-  /** Null without a kind, and in counts of a keyword's products. */
-  kind: number | null;
-  /** Per group of products that are equal in everything that facets count: their brand, their other properties as bits, and their number. */
-  makers: readonly number[];
+  /** One number per group of products that are equal in everything that facets count. */
   alike: readonly number[];
+  /** Number of products per entry of `alike`. */
   products: readonly number[];
   total: number;
+  /** By price step: whether the list's price filter excludes it. */
+  isOut?: readonly boolean[];
 }
 
 /** Where in an entry of `alike`, after its four delivery types, the bits of the other properties begin. */
-const [DISCOUNT, STARS, STEP, PRICED] = [4, 5, 8, 14] as const;
+const [DISCOUNT, STARS, STEP, PRICED, MAKER] = [4, 5, 8, 13, 14] as const;
 const [EVERY_TYPE, EVERY_STAR] = [15, 7] as const;
 /** The index for no price step. */
-const NO_STEP = 63;
+const NO_STEP = 31;
 
-const PROPERTIES = sql.raw(
-  `delivery | (shipping_discount::integer << ${DISCOUNT}) | (floor(rating)::integer << ${STARS})`,
-);
 const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", ")}]::bigint[])`);
 
 /** Columns of `listing` needed for counting. */
@@ -36,24 +32,26 @@ const COUNTED = sql.raw("category_id, mall_id, maker_id, delivery, shipping_disc
 /**
  * SQL for one value: `Counted` of rows of `listing`, as JSON.
  *
- * @param priced whether a row passes the list's price filter; otherwise that depends on its step
+ * @param priced whether a row passes the list's price filter
  * @param step the row's price step
  */
-export const countedIn = (
-  rows: SQL,
-  priced = sql.raw("false"),
-  step = stepOf,
-  kind = sql.raw("null"),
-): SQL => {
-  const bits = sql`${PROPERTIES} | (${step} << ${sql.raw(String(STEP))}) | ((${priced})::integer << ${sql.raw(String(PRICED))})`;
+export const countedIn = (rows: SQL, priced = sql.raw("true"), step = stepOf): SQL => {
+  const at = (place: number, value: SQL) => sql`((${value})::integer::bigint << ${sql.raw(String(place))})`;
+  const bits = [
+    sql.raw("delivery"),
+    at(DISCOUNT, sql.raw("shipping_discount")),
+    at(STARS, sql.raw("floor(rating)")),
+    at(STEP, step),
+    at(PRICED, priced),
+    at(MAKER, sql.raw("maker_id")),
+  ];
   return sql`(
     select coalesce(json_agg(part), '[]') from (
-      select category, mall, kind, array_agg(maker) as makers, array_agg(bits) as alike, array_agg(products) as products, sum(products) as total
+      select category, mall, array_agg(bits) as alike, array_agg(products) as products, sum(products) as total
       from (
-        select category_id as category, mall_id as mall, ${kind}::integer as kind, maker_id as maker,
-          ${bits} as bits, count(*) as products
-        from ${rows} group by 1, 2, 3, 4, 5
-      ) as one group by category, mall, kind
+        select category_id as category, mall_id as mall, ${sql.join(bits, sql.raw(" | "))} as bits, count(*) as products
+        from ${rows} group by 1, 2, 3
+      ) as one group by category, mall
     ) as part)`;
 };
 
@@ -62,42 +60,34 @@ async function readCounted(db: Database, value: SQL): Promise<Counted[]> {
   return rows.flatMap(({ counted }) => counted);
 }
 
-const withKinds = sql.raw(
-  "(select listing.*, kind_id from listing join products on id = product_id) as listed",
-);
-const countedOfShop = ofWholeShop(async (db) => ({
-  all: await readCounted(db, countedIn(sql.raw("listing"))),
-  byKind: await readCounted(db, countedIn(withKinds, undefined, undefined, sql.raw("kind_id"))),
-}));
+const countedOfShop = ofWholeShop((db) => readCounted(db, countedIn(sql.raw("listing"))));
 
 /**
- * Counts for a list of the whole shop or of some kinds. Those of the whole shop are cached. Read anew are a single shop's products, and the
- * price steps that the filter cuts: up to `most` products that pass the other filters, and as many that do not.
+ * Counts for a list without a keyword. Those of the whole shop are cached. Read anew are a single shop's products, and the price steps
+ * that the filter cuts: up to `most` products that pass the other filters, and as many that do not.
  */
 export async function countedOf(
   db: Database,
   query: ListingQuery,
-  matching: Matching | null,
   most: number,
   seconds: number,
 ): Promise<readonly Counted[]> {
   const { price, tenant, ...facets } = conditionsOf(query);
-  const isMeant = matching ? sql`words @@ ${matching.need}::tsquery` : undefined;
   const some = (where: SQL, share = 1) =>
-    sql`(select ${COUNTED} from listing where ${allOf([where, isMeant])} limit ${Math.ceil(most / share)})`;
+    sql`(select ${COUNTED} from listing where ${where} limit ${Math.ceil(most / share)})`;
   if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
-  const { all, byKind } = await countedOfShop(db, seconds);
-  const kinds = new Set<number | null>(matching?.kinds);
-  const known = matching ? byKind.filter(({ kind }) => kinds.has(kind)) : all;
-  const { cut } = stepsOf(query);
-  if (cut.length === 0) return known;
+  const all = await countedOfShop(db, seconds);
+  if (!price) return all;
+  const { isOut, cut } = stepsOf(query);
+  const ofWhole = all.map((part) => ({ ...part, isOut }));
+  if (cut.length === 0) return ofWhole;
   const fits = allOf(Object.values(facets));
   const looked = cut.flatMap(({ from, to }) => {
     const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
     return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
   });
   const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
-  return [...known, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
+  return [...ofWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
 }
 
 /** Reasons why a product of the right category and mall is not in the list, one bit each. */
@@ -109,14 +99,13 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     ids?.length ? new Set(ids) : null,
   );
   const wanted = deliveryBits(query);
-  const { isOut } = stepsOf(query);
   const { rating_min: leastStars = 0, shipping_discount: isDiscounted, price_min, price_max } = query;
   const isNarrowed = makers || wanted || isDiscounted || leastStars || (price_min ?? price_max) !== undefined;
   // Arrays by id: with some thousand products, maps take ten times as long.
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
   const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
   let [sum, shipping_discount] = [0, 0];
-  for (const { category, mall, makers: ofMakers, alike, products, total } of parts) {
+  for (const { category, mall, alike, products, total, isOut = [] } of parts) {
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
@@ -124,8 +113,9 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     const isKnown = !isListed && !isNarrowed;
     let fitting = isKnown ? total : 0;
     for (let at = 0; at < alike.length && !isKnown; at += 1) {
-      const bits = alike[at] ?? 0;
-      const ofMaker = ofMakers[at] ?? 0;
+      const value = alike[at] ?? 0;
+      const bits = value & ((1 << MAKER) - 1);
+      const ofMaker = (value - bits) / (1 << MAKER);
       const count = products[at] ?? 0;
       const stars = (bits >> STARS) & EVERY_STAR;
       const step = (bits >> STEP) & NO_STEP;
@@ -134,7 +124,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       if (wanted > 0 && (bits & wanted) === 0) out |= OUT.delivery;
       if (isDiscounted === 1 && (bits & (1 << DISCOUNT)) === 0) out |= OUT.discount;
       if (stars < leastStars) out |= OUT.stars;
-      if (isOut[step] && (bits & (1 << PRICED)) === 0) out |= OUT.price;
+      if ((bits & (1 << PRICED)) === 0 || isOut[step]) out |= OUT.price;
       if (out === 0) fitting += count;
       if (!isListed) continue;
       if (out === 0 && bits & (1 << DISCOUNT)) shipping_discount += count;

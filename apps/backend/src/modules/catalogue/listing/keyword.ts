@@ -2,14 +2,30 @@ import type { Database } from "../../../database/connect.ts";
 import { dongText } from "../../../texts/dong-text.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { matched, NOTHING, type Matching } from "./matching.ts";
+import type { Meant } from "./listing.ts";
+import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
 import { isAttribute, isColor, isNumber, isQuality, isUnsold, readingsOf, readQuery } from "./reading.ts";
 import type { Reading, Term } from "./reading.ts";
 import { composedOf, correctionsOf, SPLIT } from "./spelling.ts";
-import { keyOf, type Vocabulary } from "./vocabulary.ts";
+import { keyOf, vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSameWord, readWords, textOf, typedText, type Word } from "./words.ts";
 
+/** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
+export interface ParsedKeyword extends Meant {
+  /** Null without a keyword. */
+  matching: Pick<Matching, "need" | "ranks"> | null;
+  prices: Partial<PriceWords>;
+}
+
+const UNREAD: ParsedKeyword = {
+  matching: null,
+  prices: {},
+  suggestion: null,
+  left_out: [],
+  read_as: [],
+  nearest: [],
+};
 /** A reading with its products; `matching` is null if it names something that the shop does not sell. */
 type Found = Reading & { matching: Matching | null; isCorrected?: boolean };
 
@@ -20,25 +36,36 @@ const NEAREST = 4;
 const SHORT_NAME = 4;
 
 /**
- * Parses a keyword: how it was understood, the prices it mentions, and what it finds; `matching` is null for the whole shop. Finds the thing
- * by its known names, then what else is said about it. Corrects typos only if something is not found. A keyword that names nothing sold
- * finds nothing.
+ * Parses a keyword: finds the thing by its known names, then what else is said about it. Corrects typos only if something is not found.
+ * A keyword that names nothing sold finds nothing.
  */
-export async function parseKeyword(db: Database, keyword: string, vocabulary: Vocabulary, locale: Locale) {
-  const { rest, ...prices } = readPrices(keyword);
-  const words = await readWords(db, rest);
+export async function parseKeyword(
+  db: Database,
+  keyword: string | undefined,
+  locale: Locale,
+  seconds: number,
+): Promise<ParsedKeyword> {
+  if (!keyword?.trim()) return UNREAD;
+  const prices = readPrices(keyword);
+  const [vocabulary, [words = []]] = await Promise.all([
+    vocabularyOf(db, seconds),
+    readWords(db, [prices.rest]),
+  ]);
   const priced = priceOf(prices, locale);
   const { terms, head, matching, isCorrected } = await understand(db, words, vocabulary);
-  // No keyword, "sale", "dưới 100k": the whole shop, within the price.
-  const isOfAll = terms.length === 0 && (!keyword.trim() || words.length + priced.length > 0);
-  const left_out = matching?.left_out ?? [];
-  const meant = head ? [head, ...terms.filter((term) => term !== head && !left_out.includes(term))] : [];
+  // "Sale", "dưới 100k": the whole shop, within the price.
+  const isOfAll = terms.length === 0 && words.length + priced.length > 0;
+  if (isOfAll) return { ...UNREAD, prices, read_as: priced };
+  const typedAs = typedText(prices.rest, words);
+  const spelled = terms.map((term) => spelledAs(term, textOf));
+  const isMet = (term: Term) => !matching?.left_out.includes(term);
+  const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
   return {
-    matching: isOfAll ? null : (matching ?? NOTHING),
+    matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: matching && isCorrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
-    read_as: matching || isOfAll ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
-    left_out: left_out.map((term) => typedText(term.words)),
+    suggestion: matching && isCorrected ? spelled.join(" ").toLowerCase() : null,
+    read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
+    left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
     nearest: nearestOf(head ? [head, ...terms] : terms),
   };
 }
@@ -56,8 +83,8 @@ function isUnderstood({ terms, head, matching }: Found): boolean {
 
 /** Reads words. If something is not found, the likeliest correction that keeps all that was found and finds more. */
 async function understand(db: Database, words: readonly Word[], vocabulary: Vocabulary): Promise<Found> {
-  const reading = readQuery(words, vocabulary);
-  const [typed = { ...reading, matching: null }] = await matched(db, [reading]);
+  const match = async (reading: Reading) => ({ ...reading, matching: await matchReading(db, reading) });
+  const typed = await match(readQuery(words, vocabulary));
   if (isUnderstood(typed)) return typed;
   const { terms, head, matching } = typed;
   const composed = composedOf(words, vocabulary);
@@ -72,22 +99,22 @@ async function understand(db: Database, words: readonly Word[], vocabulary: Voca
   const kept = wordsOf(terms).filter((word) => !missed.includes(word) || isNumber([word]));
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
-  const tries: (Reading & { slips: number; isCorrected: true })[] = [];
-  for (const { meant, slips } of correctionsOf(words, vocabulary)) {
-    if (!kept.every((word) => meant.some((other) => isSameWord(word, other)))) continue;
-    const other = readQuery(meant, vocabulary);
+  const tries = correctionsOf(words, vocabulary)
+    .filter(({ meant }) => kept.every((word) => meant.some((other) => isSameWord(word, other))))
+    .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
     // Only a longer name is likelier than typed accents.
-    if (lengthOf(other.head) <= lengthOf(head) && accented(meant) < accented(words)) continue;
-    if (tries.push({ ...other, slips, isCorrected: true }) === MOST_TRIES) break;
-  }
-  for (const { slips, ...better } of await matched(db, tries)) {
+    .filter(
+      ({ meant, other }) => lengthOf(other.head) > lengthOf(head) || accented(meant) >= accented(words),
+    );
+  for (const { other, slips } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(better.head) && slips < SPLIT) return { ...better, matching: null };
+    if (namesUnsold(other.head) && slips < SPLIT) return { ...other, matching: null, isCorrected: true };
+    const better = { ...(await match(other)), isCorrected: true };
     const left = wordsOf(better.matching?.left_out);
     const isLess =
       left.length < missed.length && left.every(({ plain }) => missed.some((word) => word.plain === plain));
     // Unknown words may still be missing, but only if something was found or the name is long and the typo a likely one.
-    const isLikely = slips < 2 && keyOf(better.head?.words ?? []).length > SHORT_NAME;
+    const isLikely = slips < 2 && keyOf(other.head?.words ?? []).length > SHORT_NAME;
     if (better.matching && isLess && (matching || isLikely || isUnderstood(better))) return better;
   }
   return typed;
@@ -105,20 +132,20 @@ function nearestOf(terms: readonly Term[]): number[] {
 const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
 
 /** A term in its correct spelling: names and colors get their accents. */
-const spelledAs = (term: Term): string =>
+const spelledAs = (term: Term, typedAs: typeof textOf): string =>
   (!isQuality(term) || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
-  typedText(term.words);
+  typedAs(term.words);
 
 /** A term as shown on the page: a single entry by its name, several by their common spelling. */
-function nameOf(term: Term, locale: Locale): string {
+function nameOf(term: Term, typedAs: typeof textOf, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
   const isOne = !isQuality(term) && first && first.what !== "category" && others.length === 0;
-  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
+  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term, typedAs);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }
 
 /** Formats a minimum, a maximum, or a range of prices. */
-function priceOf({ min, max }: Omit<PriceWords, "rest">, locale: Locale): string[] {
+function priceOf({ min, max }: PriceWords, locale: Locale): string[] {
   const [low, high] = [min, max].map((amount) => (amount === undefined ? "" : dongText(amount)));
   if (low && high) return [`${low} – ${high}`];
   const [from, upTo] = { vi: ["từ", "đến"], en: ["from", "up to"] }[locale];

@@ -1,24 +1,19 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { isKind, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
+import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { isSyllable, type Word } from "./words.ts";
 
 /** The products of a reading, as queries (`tsquery`) over a product's words. */
 export interface Matching {
-  /** The query that products must match. */
+  /** The query that products must match. An empty one finds nothing. */
   need: string;
-  /** Ids of kinds, if the products are all of them. */
-  kinds?: number[] | undefined;
   /** Queries that raise a product's rank, and by how much. */
   ranks: readonly { words: string; worth: number }[];
   /** Terms that no product of the thing matches. */
   left_out: readonly Term[];
 }
-
-/** Finds nothing. */
-export const NOTHING: Matching = { need: "", ranks: [], left_out: [] };
 
 /** Weight of the names and choices in `product_words()`; brands ("Giấy Trắng") have none. */
 const NAMES = ":A";
@@ -29,27 +24,15 @@ const SAID = 20;
 /** If at least this many products have a quality, only they are shown; otherwise all products of the thing. */
 const ENOUGH = 10;
 
-/** Adds its products to each reading; null if Sen has none. One statement counts for all of them. */
-export async function matched<One extends Reading>(db: Queryable, readings: readonly One[]) {
-  const plans = readings.map((reading) => ({ reading, ...planOf(reading) }));
-  const queries = plans.flatMap(({ ways, said }) => [...ways, ...said].map(({ query }) => query));
-  const counted = queries.length > 0 ? await countMatches(db, { queries: [...new Set(queries)] }) : [];
-  const found = new Map(counted.map(({ query, products }) => [query, products]));
-  return plans.map(({ reading, ways, said, ranks, kinds }) => {
-    const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
-    const left_out = said.flatMap(({ term, query }) => (found.get(query) ? [] : term));
-    const isOther = reading.beside !== null && left_out.includes(reading.beside);
-    const whole = need === ways.at(-1)?.query ? kinds : undefined;
-    const matching = need === undefined || isOther ? null : { need, kinds: whole, ranks, left_out };
-    return { ...reading, matching };
-  });
-}
-
 /**
- * What a reading may match. Its products are the thing, narrowed by brand, audience and material; other terms raise the products that
- * match them. Without a known thing, products must match all terms.
+ * The products of a reading; null if Sen has none. They are the thing, narrowed by brand, audience and material; other terms raise the
+ * products that match them. Without a known thing, products must match all terms.
  */
-function planOf({ terms, head }: Reading) {
+export async function matchReading(
+  db: Queryable,
+  { terms, head, beside }: Reading,
+): Promise<Matching | null> {
+  if (terms.length === 0) return null;
   // A single unknown syllable is part of a compound in other things' names, so only products without a kind are searched.
   const [first, ...others] = terms;
   const isUnknown = others.length === 0 && first?.is === "said" && first.entries.length === 0;
@@ -58,32 +41,35 @@ function planOf({ terms, head }: Reading) {
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const own = queryOf(term, adjacent(term.words.map(lookupForm)), head);
-      return { term, own, query: every([...thing, own]) };
+      const query = queryOf(term, adjacent(term.words.map(lookupForm)), head);
+      return { term, query, alone: every([...thing, query]) };
     });
-  const all = said.map(({ own }) => own);
-  const wishes = said.flatMap(({ term: { is }, own }) => (is === "material" || is === "audience" ? own : []));
-  const firm = said.flatMap(({ term, own }) => {
-    // Another name of the thing narrows it to products that go by both: "hải sản tôm".
-    if (term.is === "said") return signsOf(term) || [];
-    return term.is === "maker" || peopleOf(term)?.others?.length ? own : [];
-  });
   // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
-  const ways = [
-    { query: every([...thing, ...firm, ...wishes]), least: ENOUGH },
-    { query: every([...thing, ...firm]), least: 1 },
-    { query: every(thing), least: 1 },
-  ];
+  const wishes = said.filter(({ term }) => term.is === "material" || term.is === "audience");
+  const firmOf = ({ term, query }: (typeof said)[number]): string => {
+    // Another name of the thing narrows it to products that go by both: "hải sản tôm".
+    if (term.is === "said") return signsOf(term);
+    return term.is === "maker" || peopleOf(term)?.others?.length ? query : "";
+  };
+  const firm = [...thing, ...said.map(firmOf).filter(Boolean)];
+  const ways = head
+    ? [
+        { query: every([...firm, ...wishes.map(({ query }) => query)]), least: ENOUGH },
+        { query: every(firm), least: 1 },
+        { query: every(thing), least: 1 },
+      ]
+    : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
+  const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
+  const counted = await countMatches(db, { queries: [...queries] });
+  const found = new Map(counted.map(({ query, products }) => [query, products]));
+  const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
+  const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
+  if (need === undefined || (beside && left_out.includes(beside))) return null;
   const forward = [
     every(terms.flatMap(({ words }) => words.map((word) => lexeme(lookupForm(word))))),
-    ...all,
+    ...said.map(({ query }) => query),
   ];
-  return {
-    said,
-    kinds: head?.entries.every(isKind) ? head.entries.flatMap(({ id }) => id ?? []) : undefined,
-    ways: head ? ways : terms.length > 0 ? [{ query: every([...thing, ...all]), least: 1 }] : [],
-    ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))],
-  };
+  return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
 
 /** Ranks the readings of the thing, likeliest first; a single reading needs no ranks. */

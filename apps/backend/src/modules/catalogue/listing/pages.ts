@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { executeNamed } from "../../../database/prepared.ts";
 import { countedIn, type Counted } from "./counting.ts";
 import { allOf, conditionsOf } from "./filters.ts";
-import { MOST_PAGES, type ListingQuery, type PagedQuery } from "./listing.ts";
+import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 
 /** Every order ends with the id, so that pages neither repeat nor skip products. Matches the indexes. Without a keyword, relevance is popularity. */
@@ -19,8 +19,11 @@ const orders: Readonly<Record<ProductSort, string>> = {
 };
 
 /** Product ids on one page of a list without a keyword; none beyond `MOST_PAGES`. */
-async function readPage(db: Database, query: PagedQuery): Promise<number[]> {
-  const { page, per_page, sort_by = "relevance", first_mall_id } = query;
+export async function readPage(
+  db: Database,
+  query: ListingQuery,
+  { page, per_page, sort_by = "relevance", first_mall_id }: Paging,
+): Promise<number[]> {
   if (page > MOST_PAGES) return [];
   const where = allOf([...Object.values(conditionsOf(query)), fromFirst(query, sort_by)]);
   const some = (part: SQL) => sql`
@@ -54,32 +57,34 @@ const HIT = sql.raw(
 );
 
 /**
- * The hits of a keyword, if there is one, for counting, and the ids on one page after filters. If more than `most` products match, prefers
- * bestsellers, which have an index of their own. Whole kinds are counted in memory, and filtered before that limit.
+ * The hits of a keyword, for counting, and the ids on one page after filters. If more than `most` products
+ * match, prefers bestsellers, which have an index of their own.
  */
-export async function readProducts(db: Database, query: PagedQuery, matching: Matching | null, most: number) {
-  if (!matching) return { hits: [], ids: await readPage(db, query) };
-  const { need, ranks, kinds } = matching;
-  const { page, per_page, sort_by = "relevance" } = query;
-  const shown = page > MOST_PAGES ? 0 : per_page;
-  if (kinds && shown === 0) return { hits: [], ids: [] };
-  const conditions = conditionsOf(query);
-  const fits = allOf(Object.values(conditions));
+export async function readHits(
+  db: Database,
+  query: ListingQuery,
+  { need, ranks }: Pick<Matching, "need" | "ranks">,
+  { page, per_page, sort_by = "relevance" }: Paging,
+  most: number,
+): Promise<[all: Counted[], ids: number[]]> {
+  const { tenant, ...conditions } = conditionsOf(query);
   const worth = (sort_by === "relevance" ? ranks : []).map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
   const some = (which: string) => sql`(
     select ${HIT}, ${sql.join([sql`0`, ...worth], sql` + `)} as worth from listing
-    where words @@ ${need}::tsquery and ${sql.raw(which)} and ${kinds ? fits : allOf([conditions.tenant])} limit ${most})`;
-  const isUsual = sort_by === "relevance" && Object.values(conditions).every((one) => one === undefined);
-  const [row] = await executeNamed<{ hits: Counted[] | null; ids: number[] }>(
+    where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
+  const shown = page > MOST_PAGES ? 0 : per_page;
+  const isNarrowed = [tenant, ...Object.values(conditions)].some((one) => one !== undefined);
+  const isUsual = sort_by === "relevance" && !isNarrowed;
+  const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
     db,
-    isUsual ? `${kinds ? "kinds" : "hits"}_${ranks.length}` : undefined,
-    sql`with hit as (${some("bestseller")} union all ${some("not bestseller")} limit ${most})
-    select ${kinds ? sql`null` : countedIn(sql`hit`, conditions.price)} as hits, array(
-      select product_id from hit where ${kinds ? sql`true` : fits}
+    isUsual ? `hits_${ranks.length}` : undefined,
+    sql`with hit as materialized (${some("bestseller")} union all ${some("not bestseller")} limit ${most})
+    select ${countedIn(sql`hit`, conditions.price)} as counted, array(
+      select product_id from hit where ${allOf(Object.values(conditions))}
       order by worth desc, ${sql.raw(orders[sort_by])} limit ${shown} offset ${(page - 1) * per_page}
     ) as ids`,
   );
-  return { hits: row?.hits ?? [], ids: row?.ids ?? [] };
+  return [row?.counted ?? [], row?.ids ?? []];
 }

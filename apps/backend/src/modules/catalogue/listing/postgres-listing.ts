@@ -2,9 +2,8 @@ import type { Database } from "../../../database/connect.ts";
 import { countedOf, countFacets } from "./counting.ts";
 import { parseKeyword } from "./keyword.ts";
 import { MOST_HITS, type Listing } from "./listing.ts";
-import { readProducts } from "./pages.ts";
+import { readHits, readPage } from "./pages.ts";
 import { suggestionsFor } from "./suggestions.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 
 /**
  * Lists and search over the table `listing`. Data about the whole shop, such as counts and names, is cached for `ttlSeconds`.
@@ -15,21 +14,17 @@ import { vocabularyOf } from "./vocabulary.ts";
  */
 export function postgresListing(db: Database, ttlSeconds: number, most = MOST_HITS): Listing {
   return {
-    products: async ({ keyword = "", ...asked }, locale) => {
-      const meant = await parseKeyword(db, keyword, await vocabularyOf(db, ttlSeconds), locale);
+    products: async ({ keyword, ...asked }, locale) => {
+      const meant = await parseKeyword(db, keyword, locale, ttlSeconds);
       // The lower price first, whether from the filters or the keyword.
       const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];
       const isSwapped = low !== undefined && high !== undefined && low > high;
       const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
-      const { matching } = meant;
-      const isKnown = !matching || matching.kinds !== undefined;
-      const [known, { hits, ids }] = await Promise.all([
-        isKnown ? countedOf(db, query, matching, most, ttlSeconds) : null,
-        readProducts(db, query, matching, most),
-      ]);
-      return { ids, counts: countFacets(known ?? hits, query), meant };
+      const [counted, ids] = meant.matching
+        ? await readHits(db, query, meant.matching, asked, most)
+        : await Promise.all([countedOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
+      return { ids, counts: countFacets(counted, query), meant };
     },
-    suggestions: async (keyword, locale) =>
-      suggestionsFor(db, keyword, await vocabularyOf(db, ttlSeconds), locale),
+    suggestions: (keyword, locale) => suggestionsFor(db, keyword, locale, ttlSeconds),
   };
 }

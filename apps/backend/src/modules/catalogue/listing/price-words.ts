@@ -1,38 +1,50 @@
 import { plainText } from "@sen/domain";
-import words from "../../../../master-data/price-words.json" with { type: "json" };
+
+/** Prices mentioned in a query, in dong, and the query without them. */
+export interface PriceWords {
+  rest: string;
+  min: number | undefined;
+  max: number | undefined;
+}
 
 /** A pattern for any of these words, with all of its accents or none. */
-const anyOf = (some: string) => `${some}, ${plainText(some)}`.replaceAll(", ", "|");
+const anyOf = (words: string) => `${words}, ${plainText(words)}`.replaceAll(", ", "|");
 
-const FROM = anyOf(words.from);
-/** Unaccented, "den" is black and "toi" garlic. */
-const UP_TO = `đến|tới|${anyOf(words.atMost)}`;
-const ABOUT = anyOf(words.about);
+const UNIT = anyOf(
+  "k, nghìn, ngàn, trăm nghìn, trăm ngàn, trăm, chục nghìn, chục ngàn, chục, triệu, tr, củ, million, m",
+);
+const FROM = anyOf("từ, from, between, trên, over, above, more than, at least, ít nhất, tối thiểu, >=?");
+const LESS = "dưới, dươi, duới, under, below, less than, up to, at most, không quá, tối đa, rẻ hơn, <=?";
+// Unaccented, "den" is black and "toi" garlic.
+const UP_TO = `đến|tới|${anyOf(LESS)}`;
+const ABOUT = anyOf("giá, tầm, khoảng, around, about");
+const NUMBERS = "nửa, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười";
 const LARGE = String.raw`(?:${anyOf("chục, trăm, nghìn, ngàn, triệu, củ")})(?!\p{L})`;
 /** Digits; before a large unit also a number in words, or none after a word, as in "dưới triệu", "tầm trăm rưỡi". */
-const NUMBER = String.raw`\d[\d.,]*|(?:${anyOf(words.numbers)})(?=\s+${LARGE})|(?<=(?:${UP_TO}|${ABOUT}|${anyOf("trên")})\s+)(?=${LARGE})`;
+const NUMBER = String.raw`\d[\d.,]*|(?:${anyOf(NUMBERS)})(?=\s+${LARGE})|(?<=(?:${UP_TO}|${ABOUT}|${anyOf("trên")})\s+)(?=${LARGE})`;
 /** A number and a unit, also with the rest of a million in between: "2tr5", "1 triệu rưỡi". */
-const AMOUNT = String.raw`(${NUMBER})\s*(${anyOf(Object.keys(words.units).join(", "))})?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
+const AMOUNT = String.raw`(${NUMBER})\s*(${UNIT})?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
+const TO = anyOf("đến, tới, to, and, -, –");
+const OR_MORE = anyOf("trở lên, đổ lên");
+const OR_LESS = anyOf("trở xuống, trở lại, đổ xuống, đổ lại, quay đầu");
 /** What is between the prices of a range: "200k đến 300k", or "200k 300k", but not "size 39 300k". */
-const AND = String.raw`\s*(?:${anyOf(words.to)})\s*|(?<=(?:${NUMBER})\s*(?:k|ng|tr)\S*)\s+(?=(?:${NUMBER})\s*(?:k|ng|tr))`;
+const AND = String.raw`\s*(?:${TO})\s*|(?<=(?:${NUMBER})\s*(?:k|ng|tr)\S*)\s+(?=(?:${NUMBER})\s*(?:k|ng|tr))`;
 const PHRASE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:giá|gia)\s+(?!\d))?(?:(${FROM})|(${UP_TO})|(${ABOUT}))?\s*${AMOUNT}(?:(?:${AND})${AMOUNT}|\s+(?:(${anyOf(words.orMore)})|(${anyOf(words.orLess)}))(?!\p{L}))?`,
+  String.raw`(?<!\p{L})(?:(?:giá|gia)\s+(?!\d))?(?:(${FROM})|(${UP_TO})|(${ABOUT}))?\s*${AMOUNT}(?:(?:${AND})${AMOUNT}|\s+(?:(${OR_MORE})|(${OR_LESS}))(?!\p{L}))?`,
   "giu",
 );
 const THOUSAND = 1_000;
+const MILLION = 1_000_000;
 /** How far prices may be from one that is only "about" that much. */
 const [LOWEST, HIGHEST] = [0.7, 1.3];
 /** The least amount that is a price without a word such as "giá". */
 const LEAST = 30_000;
 
-/** The prices mentioned in a query, in dong, and its `rest` without them. */
-export type PriceWords = ReturnType<typeof readPrices>;
-
 /**
  * Finds prices in a query: "dưới 500k", "từ 1 triệu đến 2 triệu", "tầm 300k". Other numbers without a unit count as a price if they
  * are at least 1,000.
  */
-export function readPrices(query: string) {
+export function readPrices(query: string): PriceWords {
   const text = query.normalize("NFC");
   for (const [said, from, upTo, about, ...amounts] of text.matchAll(PHRASE)) {
     const [low, lowUnit, lowRest, high, highUnit, highRest, orMore, orLess] = amounts;
@@ -54,7 +66,12 @@ export function readPrices(query: string) {
 /** Whether an amount alone is a price: "áo 200k", but not "vàng 24k", "dây 2m", "5 củ tỏi". */
 const isPrice = (amount: number, unit = "") => amount >= LEAST && /^(?:k|n|tr)/i.test(unit);
 
-const factors = new Map(Object.entries(words.units).map(([unit, factor]) => [plainText(unit), factor]));
+function factorOf(unit: string | undefined): number {
+  if (!unit) return 1;
+  if (/^tr[ăa]m/i.test(unit)) return 100 * THOUSAND;
+  if (/^ch/i.test(unit)) return 10 * THOUSAND;
+  return /^(?:k|ng)/i.test(unit) ? THOUSAND : MILLION;
+}
 
 function dong(
   number: string | undefined,
@@ -62,8 +79,8 @@ function dong(
   rest: string | undefined,
 ): number | undefined {
   if (number === undefined || (rest && !unit)) return undefined;
-  const factor = factors.get(plainText(unit ?? "")) ?? 1;
-  const word = plainText(words.numbers)
+  const factor = factorOf(unit);
+  const word = plainText(NUMBERS)
     .split(", ")
     .indexOf(plainText(number || "một"));
   const isFraction = factor !== 1 && /^\d{1,3}[.,]\d{1,2}$/.test(number);

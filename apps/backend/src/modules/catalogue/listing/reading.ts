@@ -36,7 +36,8 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
     hasAccents(words) ||
     (words.length > 1 && entries.some(isThing) && entries.every(({ language }) => language === "vi"));
   const isEnglish = !parts.some(isVietnamese) && things.some(({ entries }) => entries.every(isInEnglish));
-  const isMadeOf = (part: Part) => !things.includes(part) && named(part.words, vocabulary).some(isMaterial);
+  const isMadeOf = ({ words, entries }: Part) =>
+    !entries.some(isThing) && named(words, vocabulary).some(isMaterial);
   const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one) && !isMadeOf(one));
   // The last in English, but not what follows "for" or "with".
   const first = isEnglish ? heads.findLast(({ isApart }) => !isApart) : heads[0];
@@ -58,8 +59,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
 
 const isMaker = ({ what }: Entry) => what === "maker";
 const isAudience = ({ what }: Entry) => what === "audience";
-export const isKind = ({ what }: Entry) => what === "product_kind";
-const isThing = (one: Entry) => isKind(one) || one.what === "category";
+const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
 const isMaterial = ({ what }: Entry) => what === "material";
 const isInEnglish = ({ language }: Entry) => language === "en";
 /** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
@@ -135,7 +135,7 @@ function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry
 
 /** Prefers kinds to categories, because they are more specific. */
 function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
-  const kinds = entries.filter(isKind);
+  const kinds = entries.filter(({ what }) => what === "product_kind");
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 

@@ -2,11 +2,12 @@ import type { SearchSuggestion } from "@sen/api";
 import type { Database } from "../../../database/connect.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { parseKeyword } from "./keyword.ts";
-import { meantBy, NOTHING } from "./matching.ts";
-import { readProducts } from "./pages.ts";
+import { parseKeyword, type ParsedKeyword } from "./keyword.ts";
+import type { Suggested } from "./listing.ts";
+import { meantBy } from "./matching.ts";
+import { readHits, readPage } from "./pages.ts";
 import { isAttribute, readQuery } from "./reading.ts";
-import { keyOf, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { keyOf, vocabularyOf, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { isSameWord, mayBecome, readWords, textOf, type Word } from "./words.ts";
 
 const SHOWN = 12;
@@ -19,24 +20,29 @@ const NAMES_READ = 8;
 const COMPLETIONS = 3;
 
 /** Suggestions while typing: names from the cached vocabulary, and their best-selling products. */
-export async function suggestionsFor(db: Database, keyword: string, vocabulary: Vocabulary, locale: Locale) {
-  const words = await readWords(db, keyword);
+export async function suggestionsFor(
+  db: Database,
+  keyword: string,
+  locale: Locale,
+  seconds: number,
+): Promise<Suggested> {
+  const [vocabulary, [words = []]] = await Promise.all([vocabularyOf(db, seconds), readWords(db, [keyword])]);
   if (words.length === 0) return { names: [], products: [], sellers: [] };
   const found = namesWith(words, vocabulary, locale);
   const byKind = Map.groupBy(found, ({ entry }) => entry.what);
   const ofThings = byKind.get("product_kind") ?? byKind.get("category") ?? byKind.get("maker") ?? [];
   // The products of the best-placed names.
   const things = ofThings.flatMap(({ entry, place }) => (place === ofThings[0]?.place ? entry : []));
-  let meant: Awaited<ReturnType<typeof parseKeyword>> | null = null;
+  let meant: ParsedKeyword | null = null;
   for (const text of things.length > 0 ? [] : [...completionsOf(words, vocabulary, locale), keyword]) {
-    meant = await parseKeyword(db, text, vocabulary, locale);
+    meant = await parseKeyword(db, text, locale, seconds);
     if (meant.matching?.need !== "" && meant.left_out.length === 0) break;
   }
-  const matching = meant
-    ? meant.matching
-    : { ...NOTHING, need: meantBy(things.slice(0, NAMES_READ)), kinds: [] };
-  const query = { ...FIRST_PAGE, price_min: meant?.prices.min, price_max: meant?.prices.max };
-  const { ids } = await readProducts(db, query, matching, PRODUCTS_READ);
+  const matching = meant ? meant.matching : { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };
+  const query = { price_min: meant?.prices.min, price_max: meant?.prices.max };
+  const ids = matching
+    ? (await readHits(db, query, matching, FIRST_PAGE, PRODUCTS_READ))[1]
+    : await readPage(db, query, FIRST_PAGE);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
     const some = byKind.get(kind) ?? [];
     const all = some.map(({ entry }) => suggestionOf(kind, inLanguage(entry, "name", locale), entry));

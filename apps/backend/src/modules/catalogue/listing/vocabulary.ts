@@ -3,14 +3,23 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "../../../database/of-whole-shop.ts";
-import { hasAccents, isSyllable, soundOf, textOf, typingOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, readWords, soundOf, textOf, typingOf, type Word } from "./words.ts";
 
-/** What a phrase of `search-phrases.json` means. */
-type Said = "audience" | "material" | "color" | "attribute" | "classifier" | "noise";
-
-/** A name or phrase and its meaning. */
+/** A name or phrase and its meaning: something in the shop, or a phrase of `search-phrases.json`. */
 export interface Entry {
-  what: "product_kind" | "category" | "maker" | "tenant" | "mall" | "keyword" | Said;
+  what:
+    | "product_kind"
+    | "category"
+    | "maker"
+    | "tenant"
+    | "mall"
+    | "keyword"
+    | "audience"
+    | "material"
+    | "color"
+    | "attribute"
+    | "classifier"
+    | "noise";
   /** Null for a frequent search. */
   id: number | null;
   /** The text that people type, and the names shown on pages. */
@@ -39,10 +48,13 @@ const namesOf = (table: string) =>
     select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
   ) as names (text, language)`);
 
+/** The words of names. Names seldom change, so only new ones are queried. */
+const told = new Map<string, readonly Word[]>();
+
 /** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except single syllables, which mean other things alone. */
 export const vocabularyOf = ofWholeShop(async (db: Database) => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
-    select named.*, words, key from (
+    select * from (
       select 'product_kind' as what, id, text, name_vi, name_en, null as image_url, language, category_id, product_count as products, 0 as position
         from ${namesOf("product_kinds")}
       union all select 'category', id, text, name_vi, name_en, image_url, language, id, 0, 1000 * level + position
@@ -60,11 +72,14 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
       union all select what, id, text, name_vi, name_en, null, 'both', null, 0, 0
         from json_to_recordset(${JSON.stringify(phrases)}) as phrase (what text, id integer, name_vi text, name_en text, said text),
           regexp_split_to_table(said, ', ') as text
-    ) as named, lateral (
-      select coalesce(json_agg(word order by place), '[]') as words, coalesce(string_agg(plain, '' order by place), '') as key
-      from sen_words(text) as word
-    ) as said
+    ) as named
     order by what = 'maker', what = 'category', products desc, position, id, row_number() over ()`);
+  const texts = rows.map(({ text }) => text).filter((text) => !told.has(text));
+  for (const [at, words] of (await readWords(db, texts)).entries()) told.set(texts[at] ?? "", words);
+  for (const row of rows) {
+    row.words = told.get(row.text) ?? [];
+    row.key = keyOf(row.words);
+  }
   // A brand is also known by its first word, if that is foreign: "Kessler & Brandt".
   const brands = rows.flatMap((row): Entry[] => {
     const [first, ...others] = row.what === "maker" ? row.words : [];
@@ -109,7 +124,7 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound with accents and without. */
 export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
-  const sound = (how: "spelled" | "plain") => words.map((word) => soundOf(word[how])).join(" ");
+  const sound = (how: keyof Word) => words.map((word) => soundOf(word[how])).join(" ");
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound("spelled"), sound("plain")];
 }
 

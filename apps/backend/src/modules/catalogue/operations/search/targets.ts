@@ -14,10 +14,10 @@ const SHOPS = 3;
 
 /** Targets of a keyword besides products: categories by any of their names, shops and malls by their own names. */
 export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, query, locale, config }) => {
-  const [tree, vocabulary, words] = await Promise.all([
+  const [tree, vocabulary, [words = []]] = await Promise.all([
     readCategories(db, config.settings.LISTS_KEPT_SECONDS),
     vocabularyOf(db, config.settings.LISTS_KEPT_SECONDS),
-    readWords(db, query.keyword),
+    readWords(db, [query.keyword]),
   ]);
   const shopIds = namedBy(words, vocabulary, "tenant").slice(0, SHOPS);
   const [shops, malls] = await Promise.all([
