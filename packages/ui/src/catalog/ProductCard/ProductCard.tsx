@@ -76,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
         <p data-from title={from}>
           <Store aria-hidden size={14} />
           <span>{tenant.name}</span>
-          {isToday ? <b>{t("card.today")}</b> : <span>{tenant.mall_name}</span>}
+          {isToday ? <b>{t("card.today", { mall: tenant.mall_name })}</b> : <span>{tenant.mall_name}</span>}
         </p>
       )}
     </Root>
