@@ -1,8 +1,8 @@
 import { NetworkError, TimeoutError, type ApiClient } from "@sen/api";
 
 /**
- * Sends a read: `call((api) => api.GET("/carts", {}))`, and once more if it is lost on the way. The client is fetched with the
- * first call, because a server-rendered page needs no request at first. Writes go through `write`.
+ * Sends a read: `call((api) => api.GET("/carts", {}))`. Retries once, at once, after a network error other than a timeout. The client
+ * is loaded with the first call, because a server-rendered page makes no request at first. Writes go through `write`.
  */
 export async function call<Answer>(ask: (api: Pick<ApiClient, "GET">) => Promise<Answer>): Promise<Answer> {
   const send = async () => ask((await import("./api-client.ts").catch(failAsCall)).api);

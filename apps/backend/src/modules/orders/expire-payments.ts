@@ -21,8 +21,8 @@ const graceBefore = (now: Date): Date => new Date(now.getTime() - PAYMENT_GRACE_
 
 /**
  * Closes a payment `PAYMENT_GRACE_MS` after its page expired, and releases the stock of its orders. The gateway decides whether it was paid.
- * If the gateway holds it for review or gives an unknown status, the stock stays held and the job asks again later. One that cannot be
- * asked is told to staff, because its key may be wrong.
+ * If the gateway holds it for review or gives an unknown status, the stock stays held and the job asks again later. Raises an
+ * alert if the gateway cannot be asked: our key may be wrong.
  */
 export const closePayment: JobHandler<"close-payment"> = async (services, { payment_id }) => {
   const { db, clock } = services;
