@@ -1,4 +1,4 @@
-export { formatDateTime, formatInteger } from "./format.ts";
+export { formatDate, formatDateTime, formatInteger } from "./format.ts";
 import viAftersales from "./locales/vi/aftersales.json" with { type: "json" };
 import enAftersales from "./locales/en/aftersales.json" with { type: "json" };
 import viFields from "./locales/vi/fields.json" with { type: "json" };

@@ -10,6 +10,7 @@ import { sendEmail } from "../messages/index.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
 import { batchedWriter } from "./batched-writer.ts";
 import { sendWithinShare } from "./email-share.ts";
+import { purchaseText } from "./purchase-text.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
 /** `device` of deliveries without a device. */
@@ -110,7 +111,8 @@ function pathOf(open: OpenDelivery): string {
 
 async function mail(services: JobServices, open: OpenDelivery, to: string): Promise<void> {
   const { id, lang, customer_id } = open;
-  const { title, text } = notificationOf(open, lang);
+  const { title } = notificationOf(open, lang);
+  const text = await mailText(services.db, open);
   const { storefrontUrl } = services.config;
   const link = `${storefrontUrl}${pathOf(open)}`;
   const settings = `${storefrontUrl}${prefixOf(lang)}/account/notification`;
@@ -124,6 +126,15 @@ async function mail(services: JobServices, open: OpenDelivery, to: string): Prom
   if (!isSent) {
     services.log.warn({ notice: id }, "a notice was not emailed: its customer got too many today");
   }
+}
+
+/** The notice's text; an order that was bought lists its goods, as a receipt to keep. */
+async function mailText(db: Queryable, open: OpenDelivery): Promise<string> {
+  const { kind, lang, order_id: order, facts } = open;
+  const { text } = notificationOf(open, lang);
+  if (order === null || (kind !== "order_placed" && kind !== "order_paid")) return text;
+  const isTogether = (facts.others ?? 0) > 0;
+  return `${text}\n\n${await purchaseText(db, { order, isTogether, lang })}`;
 }
 
 async function push(
