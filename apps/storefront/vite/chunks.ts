@@ -87,6 +87,8 @@ export const chunkGroups = [
     "packages/ui/src/catalog/RecentlyViewed|packages/domain/src/suggestions\\." +
       "|storefront/src/areas/catalog/(RecentlyViewedShelf|Suggestions)",
   ),
+  // Presses shown at once.
+  group("presses", "storefront/src/core/save-press"),
   // Shops.
   group("shops", "packages/ui/src/catalog/(ShopCard|FollowButton)|storefront/src/areas/catalog/following"),
   // Adding products to the cart.
@@ -151,11 +153,14 @@ export const chunkGroups = [
   // Progress and contents of an order or a case.
   group(
     "cases",
-    "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|OrderDetailScreen/OrderSentences|ProductTable|StatusTimeline|name-of))|domain/src/(history|order-total-lines)\\.)" +
+    "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|ProductTable|StatusTimeline|name-of))|domain/src/(history|order-total-lines)\\.)" +
       "|storefront/src/areas/(aftersales/cases|orders/CaseHead)",
   ),
-  // Queries of orders.
-  group("order-queries", "storefront/src/areas/orders/(order-steps|queries)"),
+  // Queries of orders, and what happens next with one.
+  group(
+    "order-queries",
+    "storefront/src/areas/orders/(order-steps|queries)|packages/ui/src/aftersales/OrderDetailScreen/OrderSentences",
+  ),
   // Files of a case or ticket.
   group(
     "attachments",
