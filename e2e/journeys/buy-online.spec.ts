@@ -4,7 +4,7 @@ import { open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
-test("a customer pays online in English, is declined, and pays again with success", async ({
+test("a customer leaves the gateway by Back to the order, is declined, and pays again with success, in English", async ({
   page,
   context,
   customer,
@@ -48,6 +48,10 @@ test("a customer pays online in English, is declined, and pays again with succes
 
   await expect(page).toHaveURL(/\/gateway\/pay\//);
   expect(asked.filter((path) => path.startsWith("/api/v1/checkout/"))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/payment\/result\?order=\d+/);
+  await page.getByRole("button", { name: /^Pay .*\(2 orders\)$/ }).click();
+  await expect(page).toHaveURL(/\/gateway\/pay\//);
   await page.getByRole("button", { name: /decline/i }).click();
   await expect(page).toHaveURL(/\/en\/payment\/result\?order=\d+/);
   await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();

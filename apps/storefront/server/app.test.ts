@@ -89,8 +89,8 @@ describe("the storefront server", () => {
     },
   );
 
-  it.each(["/product/%zz", "/%ff%fe"])(
-    "responds with a page to a path with invalid percent-encoding: %s",
+  it.each(["/product/%zz", "/%ff%fe", "//evil.example/a"])(
+    "responds with a page to a path with invalid percent-encoding, or like a host: %s",
     async (path) => {
       const { status, text } = await ask(url, path, { headers });
       expect([status, text]).toEqual([404, path.replaceAll("%", "%25")]);

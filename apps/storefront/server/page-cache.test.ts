@@ -103,10 +103,13 @@ describe("the page cache", () => {
     expect([later.status, textOf(later)]).toEqual(["miss", "new"]);
   });
 
-  it("serves the last page for as long as rendering fails", async () => {
+  it.each([
+    ["fails", 503],
+    ["brings a part", 200],
+  ])("serves the last page for as long as rendering %s", async (_, status) => {
     const { cache, keep, pass } = cacheAt();
     await keep("/", () => Promise.resolve(pageOf("old")));
-    const down = () => Promise.resolve(pageOf("down", { status: 503, cacheTtlSeconds: 0 }));
+    const down = () => Promise.resolve(pageOf("down", { status, cacheTtlSeconds: 0 }));
     for (const seconds of [61, 3_600, 86_400]) {
       pass(seconds);
       const shown = await cache.get("/", down);

@@ -37,8 +37,8 @@ export const chunkGroups = [
   // Shared by pages of every kind. Keep it small: every page loads all of it.
   group(
     "shared",
-    "packages/ui/src/primitives/(Card|Skeleton|VisuallyHidden|Time)/|packages/api/src/timeout" +
-      "|storefront/src/(core/offline-pages|areas/catalog/queries)",
+    "packages/ui/src/primitives/(Breadcrumb|Card|Skeleton|VisuallyHidden|Time)/|packages/api/src/timeout" +
+      "|storefront/src/core/offline-pages",
   ),
   // Wording of failures.
   group(
@@ -65,9 +65,9 @@ export const chunkGroups = [
   // Parts of a product in lists and on its page.
   group(
     "goods",
-    "packages/ui/src/(catalog/(WishButton|PriceDropBadge|picked-up-today)|primitives/(Price|Rating|Breadcrumb|ProgressBar)/)" +
+    "packages/ui/src/(catalog/(WishButton|PriceDropBadge|picked-up-today)|primitives/(Price|Rating|ProgressBar)/)" +
       "|packages/domain/src/(calendar-day|compact-count|daily-hours|money|pickup)\\." +
-      "|storefront/src/shell/json-ld",
+      "|storefront/src/(areas/catalog/queries|shell/json-ld)",
   ),
   // Product lists.
   group("cards", "packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|CategoryStrip|CatalogFailed)"),
@@ -87,6 +87,8 @@ export const chunkGroups = [
     "packages/ui/src/catalog/RecentlyViewed|packages/domain/src/suggestions\\." +
       "|storefront/src/areas/catalog/(RecentlyViewedShelf|Suggestions)",
   ),
+  // Presses shown at once.
+  group("presses", "storefront/src/core/save-press"),
   // Shops.
   group("shops", "packages/ui/src/catalog/(ShopCard|FollowButton)|storefront/src/areas/catalog/following"),
   // Adding products to the cart.
@@ -127,12 +129,12 @@ export const chunkGroups = [
     "node_modules/(react-hook-form|@hookform)/|packages/ui/src/forms/(use-typed-draft|use-server-form|contact-fields)",
   ),
   // Signing in.
-  group("login", "storefront/src/areas/auth/(login|social-login)"),
+  group("login", "storefront/src/areas/auth/(login|social-login|use-leave)"),
   // Passwords and codes.
   group(
     "sign-in",
     "packages/(ui/src/auth/(AuthForm|AuthLayout|OtpForm|PasswordField|PhoneForm)|domain/src/(otp-form|password|registration-form)\\.)" +
-      "|storefront/src/(areas/auth/(otp|use-leave)|core/send-code)",
+      "|storefront/src/(areas/auth/otp|core/send-code)",
   ),
   // Paged lists with tabs.
   group("tabs", "packages/ui/src/primitives/(TabLinks|Requested/PagedList)"),
@@ -154,8 +156,11 @@ export const chunkGroups = [
     "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|ProductTable|StatusTimeline|name-of))|domain/src/(history|order-total-lines)\\.)" +
       "|storefront/src/areas/(aftersales/cases|orders/CaseHead)",
   ),
-  // Queries of orders.
-  group("order-queries", "storefront/src/areas/orders/(order-steps|queries)"),
+  // Queries of orders, and what happens next with one.
+  group(
+    "order-queries",
+    "storefront/src/areas/orders/(order-steps|queries)|packages/ui/src/aftersales/OrderDetailScreen/OrderSentences",
+  ),
   // Files of a case or ticket.
   group(
     "attachments",
@@ -190,7 +195,7 @@ export const chunkGroups = [
   // Tickets.
   group(
     "tickets",
-    "packages/(ui/src/support/TicketList|domain/src/(ticket|machines/ticket-machine)\\.)|storefront/src/areas/support/tickets",
+    "packages/(ui/src/support/TicketList/|domain/src/(ticket|machines/ticket-machine)\\.)|storefront/src/areas/support/tickets",
   ),
   // Addresses.
   group(

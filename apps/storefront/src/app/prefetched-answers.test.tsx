@@ -1,121 +1,98 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider } from "@sen/i18n";
-import { act, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { SWRConfig } from "swr";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { query, useQuery } from "../core/query.ts";
+import { render } from "../test/render.tsx";
+import { asked, refusal, serve } from "../test/server.ts";
 import { usePrefetchEvents } from "./use-prefetch.ts";
+
+vi.mock("../core/api-client.ts", () => import("../test/server.ts"));
+vi.mock(import("./page-modules.ts"), async (original) => ({
+  ...(await original()),
+  loadPage: async () => ({ default: () => null, queries: () => ({ required: [productQuery()] }) }),
+}));
 
 const productQuery = () => query("/products/{id}", { path: { id: 1 } });
 
-const server = vi.hoisted(() => ({ price: 0, asked: 0, isDown: false, answer: null as (() => void) | null }));
-vi.mock(import("../core/api.ts"), async (original) => ({
-  ...(await original()),
-  call: async () => {
-    server.asked += 1;
-    if (server.isDown) throw new Error("No connection");
-    const { price } = server;
-    await new Promise<void>((resolve) => (server.answer = resolve));
-    return { data: { price } } as never;
-  },
-}));
-vi.mock(import("./page-modules.ts"), async (original) => ({
-  ...(await original()),
-  loadPage: async () => ({
-    default: () => null,
-    queries: () => ({ required: [query("/products/{id}", { path: { id: 1 } })] }),
-  }),
-}));
-
-function ProductPage() {
-  const { data } = useQuery(productQuery());
-  return (data as { price: number } | undefined)?.price;
-}
+const Price = () => useQuery(productQuery()).data?.data.price_after_discount;
 
 function Shop() {
   const [isOpen, setOpen] = useState(false);
-  const events = usePrefetchEvents();
   return (
     <>
-      <a href="/product/1" {...events}>
+      <a href="/product/1" {...usePrefetchEvents()}>
         link
       </a>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <main>{isOpen && <ProductPage />}</main>
+      <main>{isOpen && <Price />}</main>
     </>
   );
 }
 
-let root: Root;
-let place: HTMLElement;
-const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
-const touch = async () => {
-  place.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  await vi.dynamicImportSettled();
-  await settle();
-};
-const open = async () => {
-  act(() => place.querySelector("button")?.click());
-  await settle();
-};
-const answer = async () => {
-  server.answer?.();
-  await settle();
-};
-const shown = () => place.querySelector("main")?.textContent;
+let price: number;
+let answer: () => Promise<unknown>;
+let shop: HTMLElement;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(server, { price: 10, asked: 0, isDown: false, answer: null });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  act(() =>
-    root.render(
-      <I18nextProvider i18n={createI18n({ locale: "vi", texts: {} })}>
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-          <Shop />
-        </SWRConfig>
-      </I18nextProvider>,
-    ),
-  );
+  price = 10;
+  serve({
+    GET: () => {
+      const answered = { price_after_discount: price };
+      return new Promise((resolve) => {
+        answer = async () => resolve(answered);
+      });
+    },
+  });
+  shop = render(<Shop />);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => vi.restoreAllMocks());
+
+/** Lets a response be cached. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+async function touch() {
+  shop.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  await expect.poll(() => asked).toHaveLength(1);
+}
+const open = () => shop.querySelector("button")?.click();
+const shown = () => shop.querySelector("main")?.textContent;
 
 it("a touched link's page shows the prefetched price at once, and asks no second time", async () => {
   await touch();
   await answer();
-  await open();
-  expect([shown(), server.asked]).toEqual(["10", 1]);
+  await settle();
+  open();
+  await expect.poll(shown).toBe("10");
+  expect(asked).toHaveLength(1);
 });
 
 it("a page opened while its price is being prefetched waits for that response", async () => {
   await touch();
-  await open();
+  open();
+  await settle();
   await answer();
-  expect([shown(), server.asked]).toEqual(["10", 1]);
+  await expect.poll(shown).toBe("10");
+  expect(asked).toHaveLength(1);
 });
 
 it("a page opened long after its link was touched asks for the price again", async () => {
   await touch();
   await answer();
-  server.price = 12;
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  await open();
+  await settle();
+  price = 12;
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000);
+  open();
+  await expect.poll(() => asked).toHaveLength(2);
   await answer();
-  expect([shown(), server.asked]).toEqual(["12", 2]);
+  await expect.poll(shown).toBe("12");
 });
 
 it("a page whose prefetch failed asks again when it is opened", async () => {
-  server.isDown = true;
+  serve({ GET: () => refusal(500) });
   await touch();
-  server.isDown = false;
-  await open();
-  await answer();
-  expect([shown(), server.asked]).toEqual(["10", 2]);
+  await settle();
+  serve({ GET: () => ({ price_after_discount: price }) });
+  open();
+  await expect.poll(shown).toBe("10");
 });

@@ -13,6 +13,8 @@ export type PersistedScope = "device" | "customer" | "tab" | "draft";
  */
 export interface Persisted<Value> extends Omit<Store<Value>, "write"> {
   write: (value: Value | null) => void;
+  /** Whether the value, if any, is in storage: in memory it ends with the document. */
+  isStored: () => boolean;
 }
 
 /** Keys that belong to the device rather than the customer, and survive a sign-out. */
@@ -47,6 +49,7 @@ export function persisted<Value>(
     },
     write: (value) => text.write(value === null ? null : JSON.stringify(value)),
     subscribe: text.subscribe,
+    isStored: text.isStored,
     readOnServer: () => empty,
   };
 }
@@ -74,6 +77,7 @@ export function persistedText(key: string, { in: scope }: { in: PersistedScope }
     read: () => readText(kind, name),
     write: (text) => writeText(kind, name, text),
     subscribe: (listener) => subscribe(name, listener),
+    isStored: () => !unstored[kind].has(name),
     readOnServer: () => null,
   };
 }

@@ -1,7 +1,8 @@
 import { NetworkError, TimeoutError } from "@sen/api";
+import contract from "@sen/api/openapi.json" with { type: "json" };
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resolveLostResponse } from "./settle.ts";
-import { write } from "./write.ts";
+import { send, write, type WriteOperation } from "./write.ts";
 
 const client = vi.hoisted(() => ({ POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() }));
 vi.mock("./api-client.ts", () => ({ api: client }));
@@ -67,6 +68,20 @@ it("a refused write is not retried, and returns the server's refusal", async () 
   await expect(write("PUT /carts/{itemId}", input)).resolves.toEqual({ ok: false, refusal: refused.error });
   expect(client.PUT).toHaveBeenCalledTimes(1);
 });
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  ["POST", "PUT", "DELETE"].flatMap((method) =>
+    method.toLowerCase() in methods ? [`${method} ${path}` as WriteOperation] : [],
+  ),
+);
+it.each(operations)(
+  "%s fails when the body reports a failure, whatever the HTTP status",
+  async (operation) => {
+    const data = { code: 500, status: 0, message: "Chưa làm được", data: null };
+    for (const call of Object.values(client)) call.mockResolvedValue({ data, response: { status: 200 } });
+    await expect(send(operation, undefined)).resolves.toEqual({ ok: false, refusal: data });
+  },
+);
 
 it("a write is sent with the idempotency key of its intent", async () => {
   client.POST.mockResolvedValue(done);

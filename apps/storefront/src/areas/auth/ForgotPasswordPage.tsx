@@ -1,17 +1,16 @@
-import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { ForgotPasswordScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
-import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
 import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import { forgotPassword, passwordOtp, restorePassword } from "./otp.ts";
 import type { authRoutes } from "./routes.ts";
+import { useReturnAfterSignIn } from "./use-leave-when-signed-in.ts";
 
 export default function ForgotPasswordPage({ next }: Values<typeof authRoutes.forgotPassword>) {
   const { t } = useTranslation("auth");
-  const target = localizedPath(next ?? null, useLocale());
-  const navigate = useNavigate();
+  const returnTo = useReturnAfterSignIn();
   const toast = useToast();
   const sent = useStore(passwordOtp)?.sent ?? null;
   return (
@@ -24,7 +23,7 @@ export default function ForgotPasswordPage({ next }: Values<typeof authRoutes.fo
         const refusal = await restorePassword(sent?.id ?? "", form);
         if (refusal !== null) return refusal;
         toast.show({ tone: "success", title: t("forgot.done") });
-        void navigate(target, { replace: true });
+        returnTo(next);
         return null;
       }}
     />

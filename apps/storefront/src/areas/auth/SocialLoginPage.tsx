@@ -1,4 +1,4 @@
-import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { SocialLoginScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -7,6 +7,7 @@ import { useHref } from "../../core/href.ts";
 import { authRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
 import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";
+import { useReturnAfterSignIn } from "./use-leave-when-signed-in.ts";
 
 export default function SocialLoginPage() {
   const navigate = useNavigate();
@@ -14,7 +15,7 @@ export default function SocialLoginPage() {
   const { loginTo } = useLinks();
   const { t } = useTranslation("auth");
   const toast = useToast();
-  const locale = useLocale();
+  const returnTo = useReturnAfterSignIn();
   const [failed, setFailed] = useState<SocialLoginEnd>();
   const begun = useRef(false);
   const end = useEffectEvent((ended: SocialLoginEnd) => {
@@ -22,8 +23,8 @@ export default function SocialLoginPage() {
     if (isVerified === null) setFailed(ended);
     else {
       if (isLink) toast.show({ tone: "success", title: t("social.linked") });
-      const target = isVerified ? localizedPath(next ?? null, locale) : href(authRoutes.verify, { next });
-      void navigate(target, { replace: true });
+      if (isVerified) returnTo(next);
+      else void navigate(href(authRoutes.verify, { next }), { replace: true });
     }
   });
   useEffect(() => {

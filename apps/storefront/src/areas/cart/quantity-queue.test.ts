@@ -11,24 +11,6 @@ it("sends only the last of several quick changes", async () => {
   expect(send.mock.calls).toEqual([[1, 4]]);
 });
 
-it("has at most one request per line under way, and ends with the newest quantity", async () => {
-  const sent: number[] = [];
-  let flying = 0;
-  const queue = createQuantityQueue(1);
-  const send: SendQuantity = async (_line, quantity) => {
-    flying += 1;
-    expect(flying).toBe(1);
-    sent.push(quantity);
-    if (quantity === 2) queue.set(1, 7, send);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    flying -= 1;
-    return true;
-  };
-  queue.set(1, 2, send);
-  await queue.settled();
-  expect(sent).toEqual([2, 7]);
-});
-
 it("sends pending quantities at once when flushed, and none of them again", async () => {
   const send = vi.fn(async () => true);
   const queue = createQuantityQueue(5);
@@ -62,16 +44,6 @@ it("waits for a line's response even when flushed, then sends the newest quantit
   await vi.waitFor(() => expect(sent).toEqual([2, 3]));
   answer();
   await queue.settled();
-});
-
-it("sends the changes of different lines", async () => {
-  const sent: number[] = [];
-  const queue = createQuantityQueue(1);
-  const send: SendQuantity = async (line) => sent.push(line) > 0;
-  queue.set(1, 2, send);
-  queue.set(2, 2, send);
-  await queue.settled();
-  expect(sent.sort()).toEqual([1, 2]);
 });
 
 it("sends debounced quantities at once when asked to settle, and says whether all were saved", async () => {

@@ -25,7 +25,8 @@ export function createQuantityQueue(delayMs = 250): QuantityQueue {
     let isSaved = true;
     for (let wish = wanted.get(lineId); wish; wish = wanted.get(lineId)) {
       wanted.delete(lineId);
-      isSaved = await wish.send(lineId, wish.quantity);
+      // It fails if the customer has changed meanwhile: their cart is no longer shown.
+      isSaved = await wish.send(lineId, wish.quantity).catch(() => false);
     }
     underWay.delete(lineId);
     return isSaved;

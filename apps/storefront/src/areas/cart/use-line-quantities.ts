@@ -1,9 +1,9 @@
 import { useTranslation } from "@sen/i18n";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { createQuantityQueue, type QuantityQueue } from "./quantity-queue.ts";
+import { createQuantityQueue } from "./quantity-queue.ts";
 import {
   forgetQuantity,
   pressedQuantities,
@@ -13,13 +13,15 @@ import {
 import type { CartState } from "./use-cart.ts";
 import { lineIn, useChangeCart, type SetLineNotice } from "./use-change-cart.ts";
 
+/** One for all visits to the cart in this document, so that a line has one request under way also when its page is left. */
+const queue = createQuantityQueue();
+
 /** Pending quantities of the cart's lines. One that fails shows a notice at its line, with a retry button. */
 export function useLineQuantities(owner: CartState["owner"], setNotice: SetLineNotice) {
   const { t } = useTranslation("cart");
   const pressed = useStore(pressedQuantities);
   const pending = useMemo(() => unansweredQuantities(pressed), [pressed]);
   const change = useChangeCart();
-  const [queue] = useState(() => createQuantityQueue());
 
   async function send(id: number, quantity: number): Promise<boolean> {
     const changed = await change(
@@ -49,7 +51,7 @@ export function useLineQuantities(owner: CartState["owner"], setNotice: SetLineN
     queue.set(id, quantity, send);
   }
 
-  useSendUnanswered(owner === "customer", queue, () => {
+  useSendUnanswered(owner === "customer", () => {
     for (const [id, quantity] of unansweredQuantities()) queue.set(id, quantity, send);
   });
 
@@ -70,7 +72,7 @@ export function useLineQuantities(owner: CartState["owner"], setNotice: SetLineN
 }
 
 /** Sends debounced quantities when the page is left or hidden, and unanswered ones when it is opened or shown again. */
-function useSendUnanswered(isActive: boolean, queue: QuantityQueue, sendAgain: () => void): void {
+function useSendUnanswered(isActive: boolean, sendAgain: () => void): void {
   const sendUnanswered = useEffectEvent(sendAgain);
   useEffect(() => {
     if (!isActive) return undefined;
@@ -86,5 +88,5 @@ function useSendUnanswered(isActive: boolean, queue: QuantityQueue, sendAgain: (
       window.removeEventListener("pagehide", queue.flush);
       document.removeEventListener("visibilitychange", onVisibility);
     };
-  }, [isActive, queue]);
+  }, [isActive]);
 }

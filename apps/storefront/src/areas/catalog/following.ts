@@ -9,13 +9,13 @@ import { useIsSignedIn } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { createPressedIds, hasId } from "./pressed-ids.ts";
+import { createPresses, hasId } from "../../core/presses.ts";
 import { shopQuery } from "./queries.ts";
-import { savePress } from "./save-press.ts";
+import { savePressedId } from "../../core/save-press.ts";
 
 type Shop = Pick<TenantSummary, "id" | "name">;
 
-const pressed = createPressedIds();
+const pressed = createPresses();
 
 /** The followed shops, and following one, shown at once. A guest signs in first; the shop is followed afterwards. */
 export function useFollowing(): Following {
@@ -31,7 +31,7 @@ export function useFollowing(): Following {
   async function save(shop: Shop, isFollowed: boolean): Promise<void> {
     const { id, name } = shop;
     const path = { id };
-    const { ok, refusal, isLatest } = await savePress(
+    const { ok, refusal, isLatest } = await savePressedId(
       { pressed, asked, answers },
       [id, isFollowed],
       isFollowed

@@ -7,7 +7,7 @@ import type { useFailureToast } from "../../core/failure-toast.ts";
 import type { useAnswers } from "../../core/query.ts";
 import { serverNow } from "../../core/server-clock.ts";
 import { write } from "../../core/write.ts";
-import { savePress } from "./save-press.ts";
+import { savePressedId } from "../../core/save-press.ts";
 import { guestWishes, pressedWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
 export interface WishTools {
@@ -30,7 +30,7 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
     guestWishes.write(isWished ? withWish(others, wish) : others);
     return true;
   }
-  const { ok, refusal, isLatest } = await savePress(
+  const { ok, refusal, isLatest } = await savePressedId(
     { pressed: pressedWishes, asked: wishedIdsQuery(), answers },
     [id, isWished],
     isWished

@@ -5,14 +5,14 @@ import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
-import { createPressedIds, hasId } from "./pressed-ids.ts";
+import { createPresses, hasId } from "../../core/presses.ts";
 
 export const wishListQuery = () => customerQuery("/wish-list");
 
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /** A customer's wishes that the server has not answered yet. */
-export const pressedWishes = createPressedIds();
+export const pressedWishes = createPresses();
 
 /** Whether a product is on the wish list: a customer's from the backend, a guest's from this device. */
 export function useHasWish(isWanted: boolean): Wishes["has"] {

@@ -25,7 +25,7 @@ export function usePayment(checkoutId: string | null) {
   // The server learns of the invoice with the order. Until then a reload or another language keeps it.
   const [vat, onVatChange] = useDraft<VatInvoice | null>(`vat-invoice-${checkoutId ?? ""}`, null);
   const isGone = checkoutId === null || isMissing(error);
-  // While its payment page opens, and on the way back from there, an ordered checkout stays.
+  // An ordered checkout stays while its payment page opens.
   const request: CheckoutRequest =
     isGone && (!data || refusal)
       ? { state: "gone" }
@@ -52,9 +52,14 @@ export function usePayment(checkoutId: string | null) {
       return;
     }
     const { orders, payment_url } = placed.data.data;
+    const result = href(checkoutRoutes.result, { order: orders[0]?.id });
     const paymentUrl = payableUrl(payment_url);
-    if (paymentUrl) await leaveFor(paymentUrl);
-    else await navigate(href(checkoutRoutes.result, { order: orders[0]?.id }), { replace: true });
+    if (paymentUrl) {
+      // The checkout has ended: Back from the gateway leads to the order, which can be paid again.
+      window.history.replaceState(window.history.state, "", result);
+      await leaveFor(paymentUrl);
+    }
+    await navigate(result, { replace: true });
   }
   return {
     request,

@@ -51,15 +51,6 @@ it("shows a like before the response, then the count from the response", async (
   await expect.poll(() => likes(page)).toEqual([true, 9]);
 });
 
-it("reverts a like that the server refuses", async () => {
-  const page = shown();
-  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.likeOf(review).onLike?.(true);
-  await expect.poll(() => answers).toHaveLength(1);
-  answers[0]?.(refusal(422));
-  await expect.poll(() => likes(page)).toEqual([false, 3]);
-});
-
 it("shows what was saved when the server refuses two presses in a row", async () => {
   const page = shown();
   await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
@@ -105,15 +96,4 @@ it("sends a guest's like once, after signing in, on the page where it was presse
   await expect.poll(() => likes(back)).toEqual([true, 4]);
   shown("/product/9?variant=2");
   await expect.poll(() => sent).toEqual([true]);
-});
-
-it("discards the like of a guest who returns without signing in", async () => {
-  clearSession();
-  const page = shown();
-  await expect.poll(() => page.path()).toBe("/product/9");
-  page.likeOf(review).onLike?.(true);
-  await expect.poll(() => page.path()).toBe("/login");
-  unmount();
-  shown();
-  await expect.poll(() => sessionStorage.getItem("after-sign-in")).toBeNull();
 });

@@ -16,6 +16,9 @@ export const readSession = store.read;
 
 export const writeSession = (session: Session): void => store.write(session);
 
+/** False if the browser refuses storage to this site, or it is full: the session ends with this document. */
+export const isSessionStored = store.isStored;
+
 /** Set while the page is being left: it still shows its customer, so that it does not redirect on its own. */
 let leaving: Session | null = null;
 

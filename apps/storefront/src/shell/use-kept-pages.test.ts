@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderHook, unmount } from "../test/render.tsx";
 import { useKeptPages } from "./use-kept-pages.ts";
 
 const fetchAhead = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()));
@@ -27,26 +28,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Page({ path }: { path: string }) {
-  useKeptPages(path, false);
-  return null;
-}
-
 /** Shows pages one after another, each for so many seconds, the first of them as a document. */
 async function visit(workerStart: number, ...visits: [path: string, seconds: number][]): Promise<void> {
   const entries = [{ name: `${location.origin}${visits[0]?.[0] ?? ""}`, workerStart }];
   vi.stubGlobal("performance", {
     getEntriesByType: (type: string) => (type === "resource" ? [{ name: FILE }] : entries),
   });
-  const root = createRoot(document.createElement("div"));
+  const { now: open } = renderHook(() => {
+    const [path, setPath] = useState("");
+    useKeptPages(path, path === "");
+    return setPath;
+  });
   for (const [path, seconds] of visits) {
-    flushSync(() => {
-      root.render(<Page path={path} />);
-    });
+    flushSync(() => open()(path));
     await vi.advanceTimersByTimeAsync(seconds * 1_000);
     await vi.dynamicImportSettled();
   }
-  root.unmount();
+  unmount();
 }
 
 it("keeps a page opened before the service worker was there with its files, and those that follow", async () => {
