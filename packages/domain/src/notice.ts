@@ -79,7 +79,7 @@ export const NOTICE_KINDS = {
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
 /** Kinds sent once for a whole purchase, payment or set of followed shops, even if several shops are involved. */
-export const NOTICES_TOLD_TOGETHER = [
+const NOTICES_TOLD_TOGETHER = [
   "order_placed",
   "order_unpaid",
   "order_paid",
