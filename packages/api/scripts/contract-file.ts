@@ -6,9 +6,6 @@ export interface Contract {
 
 export interface Operation {
   operationId?: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
   security?: Record<string, unknown>[];
   parameters?: unknown[];
   requestBody?: unknown;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { operationsOf, type Contract, type Operation } from "../scripts/contract-file.ts";
+import { operationsOf, type Contract } from "../scripts/contract-file.ts";
 import { PUBLIC_OPERATIONS, TOKEN_OPTIONAL } from "../src/secured.gen.ts";
 
 interface Schema {
@@ -20,26 +20,13 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-interface Parameter {
-  $ref?: string;
-  name?: string;
-  description?: string;
-  example?: unknown;
-}
-
-type Document = Contract & {
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
-};
+type Document = Contract & { components: { schemas: Record<string, Schema> } };
 
 const document = JSON.parse(
   await readFile(new URL("../src/openapi.gen.json", import.meta.url), "utf8"),
 ) as Document;
 const operations = operationsOf(document);
 const lastName = (ref: string) => ref.split("/").at(-1) ?? "";
-const parametersOf = ({ parameters = [] }: Operation) =>
-  (parameters as Parameter[]).map((one) =>
-    one.$ref ? document.components.parameters[lastName(one.$ref)] : one,
-  );
 const named = operations.map(({ operation, path, method }) => ({
   name: operation.operationId ?? `${method} ${path}`,
   operation,
@@ -48,13 +35,6 @@ const named = operations.map(({ operation, path, method }) => ({
 }));
 
 describe.each(named)("operation $name", ({ operation, path, method }) => {
-  it("has an id, a summary, a description and one tag", () => {
-    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
-    expect(operation.summary?.length).toBeGreaterThan(3);
-    expect(operation.description?.length).toBeGreaterThan(3);
-    expect(operation.tags).toHaveLength(1);
-  });
-
   it("lists its error responses", () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(["200", "422", "500", "503"]));
@@ -63,13 +43,6 @@ describe.each(named)("operation $name", ({ operation, path, method }) => {
       expect(statuses).toEqual(expect.arrayContaining(["401", "403"]));
     }
     if (operation.requestBody) expect(statuses).toContain("415");
-  });
-
-  it("describes its parameters, with an example of each", () => {
-    for (const parameter of parametersOf(operation)) {
-      expect(parameter).toMatchObject({ description: expect.stringMatching(/.{3}/) as string });
-      expect(parameter).toHaveProperty("example");
-    }
   });
 
   it("takes a form with PUT, and otherwise JSON or multipart", () => {

@@ -8,16 +8,16 @@ import {
   optionalSetting,
   origin,
   setting,
+  text,
   trustedProxies,
 } from "./setting.ts";
 import { runSettings, turnstileSiteKey } from "./shared-settings.ts";
 import { socialIssuers } from "./social-issuers.ts";
 import { settingPerWorkKind } from "./work-kinds.ts";
 
-const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
-const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
-
-const COUNT = "a whole number from 1 to 1000000";
+const megabytes = integer(0, 1_000_000_000)
+  .transform((count) => count * 1024 * 1024)
+  .meta({ form: "a whole number of megabytes, from 0 to 1000000000" });
 const positiveCount = integer(1, 1_000_000);
 
 const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
@@ -31,7 +31,6 @@ export const backendSettings = z.object({
   ...modeSettings,
   PORT: setting(integer(0, 65_535), {
     description: "The port that the backend listens on.",
-    form: "a whole number from 0 to 65535",
     otherwise: "4000",
   }),
   HOST: optionalSetting(z.string(), {
@@ -71,7 +70,6 @@ export const backendSettings = z.object({
   }),
   DATABASE_REPLICA_MAX_LAG_SECONDS: setting(integer(1, 600), {
     description: "The maximum lag, in seconds, of a replica that is read from.",
-    form: "a whole number from 1 to 600",
     otherwise: "5",
   }),
   DATABASE_CONNECTIONS: settingPerWorkKind(
@@ -95,7 +93,6 @@ export const backendSettings = z.object({
   DATABASE_QUEUE_MS: setting(integer(0, 60_000), {
     description:
       "How long a request waits for its first connection while all connections of its kind are in use, in milliseconds. After that it gets a 503 with Retry-After.",
-    form: "a whole number from 0 to 60000",
     otherwise: "200",
   }),
   SEN_DATA_DIR: optionalSetting(z.string(), {
@@ -113,7 +110,6 @@ export const backendSettings = z.object({
   BACKUP_ALERT: setting(onOrOff, {
     description:
       "Whether a real shop with the embedded database alerts its staff when `npm run backup` has made no backup for two days. Turn it off if you back up in another way, such as snapshots of the disk.",
-    form: "on or off",
     otherwise: "on",
   }),
   STOREFRONT_URL: setting(origin, {
@@ -145,9 +141,8 @@ export const backendSettings = z.object({
     form: "8 letters and digits",
     otherwise: "none",
   }),
-  VNPAY_HASH_SECRET: optionalSetting(z.string().min(16), {
+  VNPAY_HASH_SECRET: optionalSetting(text(16), {
     description: "The secret that signs requests to VNPay and its responses (vnp_HashSecret).",
-    form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
@@ -171,15 +166,13 @@ export const backendSettings = z.object({
     form: "letters, digits and underscores",
     otherwise: "none",
   }),
-  MOMO_ACCESS_KEY: optionalSetting(z.string().min(8), {
+  MOMO_ACCESS_KEY: optionalSetting(text(8), {
     description: "Identifies the merchant in signed requests (accessKey).",
-    form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
-  MOMO_SECRET_KEY: optionalSetting(z.string().min(16), {
+  MOMO_SECRET_KEY: optionalSetting(text(16), {
     description: "The secret that signs requests to MoMo and its notifications (secretKey).",
-    form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
@@ -197,7 +190,6 @@ export const backendSettings = z.object({
   MANUAL_MAX_CASH: optionalSetting(integer(1, 1_000_000_000), {
     description:
       "The most cash in dong that the mall's own riders (CARRIER=manual) collect for an order; a more expensive one can only be paid online.",
-    form: "a whole number of dong, such as 20000000",
     otherwise: "no maximum",
   }),
   GHN_API_URL: setting(httpUrl, {
@@ -205,15 +197,13 @@ export const backendSettings = z.object({
     form: "an address such as https://online-gateway.ghn.vn/shiip/public-api",
     otherwise: "https://dev-online-gateway.ghn.vn/shiip/public-api",
   }),
-  GHN_TOKEN: optionalSetting(z.string().min(16), {
+  GHN_TOKEN: optionalSetting(text(16), {
     description: "The API token of the GHN account.",
-    form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
   GHN_SHOP_ID: optionalSetting(integer(1, 2_147_483_647), {
     description: "The shop's id at GHN. Webhook calls about other shops are refused.",
-    form: "a whole number",
     otherwise: "none",
   }),
   GHN_WEBHOOK_TOKEN: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{32,100}$/), {
@@ -251,47 +241,39 @@ export const backendSettings = z.object({
   RATE_LIMIT: setting(onOrOff, {
     description:
       "Whether sign-ins, uploads and request bodies are limited per IP address. Turn it off only for load tests.",
-    form: "on or off",
     otherwise: "on",
   }),
   CODES_PER_MINUTE: setting(positiveCount, {
     description:
       "The maximum number of one-time codes sent per minute, by text message and by email each; customers on devices that they have signed in on have a second budget of the same size. From half of it on, browsers must solve a challenge first.",
-    form: COUNT,
     otherwise: "60",
   }),
   CODES_PER_DAY: setting(positiveCount, {
     description: "The same maximum per day.",
-    form: COUNT,
     otherwise: "5000",
   }),
   CODES_PER_PREFIX_PER_DAY: setting(positiveCount, {
     description:
       "The maximum number of these codes per day for phone numbers with the same first four digits.",
-    form: COUNT,
     otherwise: "300",
   }),
   UNPAID_ORDERS_PER_CUSTOMER: setting(positiveCount, {
     description:
       "How many unpaid orders a customer may have, each of which holds goods that nobody else can buy: cash orders that are not delivered yet, and online ones that await payment. Orders placed and cancelled within a day count too.",
-    form: COUNT,
     otherwise: "30",
   }),
   TURNSTILE_SITE_KEY: turnstileSiteKey,
-  TURNSTILE_SECRET: optionalSetting(z.string().min(16), {
+  TURNSTILE_SECRET: optionalSetting(text(16), {
     description: "The secret key that verifies the widget's tokens at Cloudflare.",
-    form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
   UPLOADS_TOTAL_MB: optionalSetting(megabytes, {
     description: "The maximum total size of all uploads.",
-    form: MEGABYTES,
     otherwise: "20480",
   }),
   UPLOADS_MIN_FREE_MB: optionalSetting(megabytes, {
     description: "The disk space that uploads must leave free.",
-    form: MEGABYTES,
     otherwise: "1024",
   }),
   REDIS_URL: optionalSetting(z.url({ protocol: /^rediss?$/ }), {
@@ -326,15 +308,13 @@ export const backendSettings = z.object({
     form: "an address such as https://rest.esms.vn/MainService.svc/json",
     otherwise: "https://rest.esms.vn/MainService.svc/json",
   }),
-  ESMS_API_KEY: optionalSetting(z.string().min(8), {
+  ESMS_API_KEY: optionalSetting(text(8), {
     description: "The API key for eSMS. If unset, text messages are simulated.",
-    form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
-  ESMS_SECRET_KEY: optionalSetting(z.string().min(8), {
+  ESMS_SECRET_KEY: optionalSetting(text(8), {
     description: "The secret key that goes with ESMS_API_KEY.",
-    form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
@@ -358,16 +338,14 @@ export const backendSettings = z.object({
     form: "digits",
     otherwise: "none: codes are sent by SMS only",
   }),
-  ZALO_APP_SECRET: optionalSetting(z.string().min(8), {
+  ZALO_APP_SECRET: optionalSetting(text(8), {
     description: "The secret key of that application.",
-    form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
-  ZALO_REFRESH_TOKEN: optionalSetting(z.string().min(16), {
+  ZALO_REFRESH_TOKEN: optionalSetting(text(16), {
     description:
       "The initial refresh token of the official account. Later ones are kept in the database; set a new one if Zalo no longer accepts any of them.",
-    form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
@@ -379,7 +357,6 @@ export const backendSettings = z.object({
   MESSAGES_PER_DAY: setting(positiveCount, {
     description:
       "The maximum number of messages handed to eSMS and Zalo per day (Vietnam time), counting every attempt that they did not refuse; this caps what the operator pays. An alert is raised at 80 percent.",
-    form: COUNT,
     otherwise: "12000",
   }),
   SMTP_URL: optionalSetting(z.url({ protocol: /^smtps?$/ }), {
@@ -429,30 +406,25 @@ export const backendSettings = z.object({
   WORKER: setting(onOrOff, {
     description:
       "Whether the backend runs background jobs itself: expiries, sweeps, videos. Turn it off if separate workers run (npm run worker -w @sen/backend).",
-    form: "on or off",
     otherwise: "on",
   }),
   WORKER_JOBS: setting(integer(1, 100), {
     description:
       "How many jobs a worker runs at once, as many messages besides, and as many jobs that wait for a provider. It uses that many database connections plus eight.",
-    form: "a whole number from 1 to 100",
     otherwise: "4",
   }),
   SEED_PRODUCTS: setting(integer(1, 1_000_000), {
     description: "How many products a demonstration is seeded with at its first start.",
-    form: "a whole number from 1 to 1000000",
     otherwise: "2000",
   }),
   LISTS_KEPT_SECONDS: setting(integer(0, 600), {
     description:
       "The maximum age, in seconds, of cached data in product lists: facet counts and the names of product types, categories, brands, shops and malls. 0 reads them anew for every request.",
-    form: "a whole number from 0 to 600",
     otherwise: "40",
   }),
   MIGRATE_AT_START: optionalSetting(onOrOff, {
     description:
       "Whether a backend migrates the database of DATABASE_URL to the newest schema before it starts to serve. If off, it waits until `npm run migrate` has run.",
-    form: "on or off",
     otherwise: "off if SEN_MODE is production, else on",
   }),
   ...runSettings,

@@ -81,5 +81,6 @@ describe("the settings", () => {
     expect(printed).toContain("PORT = 4711\n");
     expect(printed).toContain("SEN_MODE = demo (default)");
     expect(printed.match(/It must be /g)).toHaveLength(Object.keys(settings.shape).length);
+    expect(printed).not.toContain("undefined");
   });
 });

@@ -16,25 +16,46 @@ export interface ToldSetting {
 /** The documentation of each setting, by schema. */
 export const settingDocs = z.registry<ToldSetting>();
 
+/** What a setting's declaration says; the form only where the schema does not say it itself. */
+type Declared = Omit<ToldSetting, "form"> & { form?: string };
+
 /** A setting with the default `otherwise`, written as in the environment. */
-export function setting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
+export function setting<Schema extends z.ZodType>(schema: Schema, told: Declared) {
   const withDefault = z.prefault(schema, told.otherwise as z.input<Schema>);
-  settingDocs.add(withDefault, told);
+  settingDocs.add(withDefault, { form: formOf(schema), ...told });
   return withDefault;
 }
 
 /** An optional setting. */
-export function optionalSetting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
+export function optionalSetting<Schema extends z.ZodType>(schema: Schema, told: Declared) {
   const maybe = z.optional(schema);
-  settingDocs.add(maybe, told);
+  settingDocs.add(maybe, { form: formOf(schema), ...told });
   return maybe;
 }
 
+const formOf = (schema: z.ZodType) => String(schema.meta()?.["form"]);
+
 /** An integer within bounds, inclusive. */
-export const integer = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+export const integer = (from: number, to: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(from)
+    .max(to)
+    .meta({ form: `a whole number from ${from} to ${to}` });
+
+/** A text of at least this many characters, such as a secret. */
+export const text = (least: number) =>
+  z
+    .string()
+    .min(least)
+    .meta({ form: `a text of at least ${least} characters` });
 
 /** `on` or `off`, as a boolean. */
-export const onOrOff = z.enum(["on", "off"]).transform((text) => text === "on");
+export const onOrOff = z
+  .enum(["on", "off"])
+  .transform((value) => value === "on")
+  .meta({ form: "on or off" });
 
 /** An address of the web. */
 export const httpUrl = z.url({ protocol: /^https?$/ });

@@ -19,19 +19,16 @@ export const runSettings = {
   DRAIN_SECONDS: optionalSetting(integer(0, 60), {
     description:
       "How long a server keeps serving after a shutdown signal while it reports itself as not ready, so that load balancers stop sending it requests first.",
-    form: "a whole number of seconds, from 0 to 60",
     otherwise: "5 if SEN_MODE is production, else 0",
   }),
   SHUTDOWN_SECONDS: setting(integer(1, 600), {
     description:
       "How long requests and jobs in progress may then take to finish. Those that take longer are aborted.",
-    form: "a whole number of seconds, from 1 to 600",
     otherwise: "10",
   }),
   METRICS_PORT: optionalSetting(integer(1, 65_535), {
     description:
       "A separate port on which the server exposes its metrics at /metrics, in the Prometheus format.",
-    form: "a whole number from 1 to 65535",
     otherwise: "none: no metrics",
   }),
   METRICS_HOST: setting(z.string(), {

@@ -17,7 +17,6 @@ export const storefrontSettings = z.object({
   ...modeSettings,
   PORT: setting(integer(1, 65_535), {
     description: "The port that the storefront listens on.",
-    form: "a whole number from 1 to 65535",
     otherwise: "3000",
   }),
   HOST: optionalSetting(z.string(), {
@@ -47,7 +46,6 @@ export const storefrontSettings = z.object({
   TRUSTED_PROXIES: trustedProxies,
   PAGE_CACHE: setting(onOrOff, {
     description: "Whether rendered pages are cached.",
-    form: "on or off",
     otherwise: "on",
   }),
   TURNSTILE_SITE_KEY: turnstileSiteKey,

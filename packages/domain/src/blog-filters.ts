@@ -1,8 +1,6 @@
 import type { BlogSort, BlogType } from "@sen/api";
-import { addressOf, idIn, idsIn, wholeIn } from "./address-values.ts";
+import { addressOf, idIn, idsIn, keywordIn, pageIn } from "./address-values.ts";
 import { BLOG_TYPES, BlogStatus } from "./blog.ts";
-import { KEYWORD_MAX_LENGTH } from "./constants.ts";
-import { tidyText } from "./tidy-text.ts";
 
 /** Sort orders of a list of articles. */
 export const BLOG_SORTS = [
@@ -15,9 +13,6 @@ export const BLOG_SORTS = [
 
 /** Default page size; fills whole rows in 1, 2 and 3 columns. */
 export const BLOG_PAGE_SIZE = 12;
-
-const HIGHEST_PAGE_SIZE = 100;
-const HIGHEST_PAGE = 100_000;
 
 /**
  * Filters of a list of articles; null, an empty list and an empty keyword do not filter. The locale is not included: it is in the path,
@@ -66,12 +61,11 @@ export function parseBlogFilters(query: URLSearchParams): BlogFilters {
     topic_id: idIn(query.get("topic_id")),
     blog_topic_id: idIn(query.get("blog_topic_id")),
     tag_ids: idsIn(query.getAll("tag_ids")),
-    keyword: tidyText(tidyText(query.get("keyword") ?? "").slice(0, KEYWORD_MAX_LENGTH)),
+    keyword: keywordIn(query),
     is_highlight: FLAGS.get(query.get("is_highlight") ?? "") ?? null,
     status: query.get("status") === String(BlogStatus.draft) ? BlogStatus.draft : BlogStatus.published,
     sort_by: BLOG_SORTS.find((sort) => sort === query.get("sort_by")) ?? ALL_BLOGS.sort_by,
-    per_page: wholeIn(query.get("per_page"), 1, HIGHEST_PAGE_SIZE) ?? BLOG_PAGE_SIZE,
-    page: wholeIn(query.get("page"), 1, HIGHEST_PAGE) ?? 1,
+    ...pageIn(query, BLOG_PAGE_SIZE),
   };
 }
 

@@ -15,6 +15,8 @@ export const UPLOAD_FILE_TYPE = 5;
 /** Video qualities, by height in pixels. */
 export const VIDEO_QUALITIES = { hd: 720, sd: 480 } as const;
 
+/** Highest id of the catalogue, whose ids are 32-bit integers. The contract's `CatalogueId`. */
+export const CATALOGUE_ID_MAX = 2_147_483_647;
 /** Digits of an OTP. The spec shows the length 6 without saying what for. */
 export const OTP_LENGTH = 6;
 /** Digits of a citizen-identity number. The spec shows the length 12 without saying what for. */

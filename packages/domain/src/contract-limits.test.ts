@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNT_NUMBER_MAX_LENGTH, ACCOUNT_NUMBER_MIN_LENGTH } from "./bank.ts";
 import { CANCEL_REASONS } from "./cancel-reason.ts";
 import {
+  CATALOGUE_ID_MAX,
   DEFAULT_PAGE_SIZE,
   KEYWORD_MAX_LENGTH,
   LONG_TEXT_MAX_LENGTH,
@@ -53,6 +54,7 @@ const field = (entity: string, name: string, limit: string) =>
 describe("form limits", () => {
   it.each([
     ["schemas.Id.maximum", ID_MAX],
+    ["schemas.CatalogueId.maximum", CATALOGUE_ID_MAX],
     ["schemas.ProductCount.maximum", MOST_COUNTED + 1],
     ["schemas.PersonName.maxLength", NAME_MAX_LENGTH],
     [field("TopSearch", "keyword", "maxLength"), KEYWORD_MAX_LENGTH],

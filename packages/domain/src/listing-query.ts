@@ -1,5 +1,6 @@
 import type { operations } from "@sen/api";
-import type { ListingFilters } from "./listing-filters.ts";
+import { callQuery } from "./address-values.ts";
+import { ALL_PRODUCTS, type ListingFilters } from "./listing-filters.ts";
 
 /** Changes some filters and returns to the first page. */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
@@ -35,21 +36,5 @@ type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"
 
 /** The query parameters of the call: the filters that are set, the sort order and the page. */
 export function listingQuery(filters: ListingFilters): ListingQuery {
-  const some = <Choice>(list: readonly Choice[]) => (list.length > 0 ? [...list] : undefined);
-  const query = {
-    keyword: filters.keyword || undefined,
-    category_id: some(filters.category_id),
-    mall_id: some(filters.mall_id),
-    tenant_id: some(filters.tenant_id),
-    maker_id: some(filters.maker_id),
-    delivery: some(filters.delivery),
-    price_min: filters.price_min ?? undefined,
-    price_max: filters.price_max ?? undefined,
-    rating_min: filters.rating_min ?? undefined,
-    shipping_discount: filters.shipping_discount ? (1 as const) : undefined,
-    sort_by: filters.sort_by,
-    per_page: filters.per_page,
-    page: filters.page,
-  };
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+  return callQuery(ALL_PRODUCTS, filters);
 }

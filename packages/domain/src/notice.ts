@@ -9,13 +9,13 @@ export interface NoticeKindFacts {
 
 const { normal, cancel, complaint, refund, ticket, coupon, review, identity, product, shop } =
   NotificationSource;
-const order = { tab: "order", source: normal } as const;
-const cancelled = { tab: "order", source: cancel } as const;
-const ofReturn = { tab: "order", source: NotificationSource.return } as const;
-const ofComplaint = { tab: "order", source: complaint } as const;
-const money = { tab: "wallet", source: refund } as const;
-const points = { tab: "wallet", source: normal } as const;
-const answered = { tab: "activity", source: ticket } as const;
+const order: NoticeKindFacts = { tab: "order", source: normal };
+const cancelled: NoticeKindFacts = { tab: "order", source: cancel };
+const ofReturn: NoticeKindFacts = { tab: "order", source: NotificationSource.return };
+const ofComplaint: NoticeKindFacts = { tab: "order", source: complaint };
+const money: NoticeKindFacts = { tab: "wallet", source: refund };
+const points: NoticeKindFacts = { tab: "wallet", source: normal };
+const answered: NoticeKindFacts = { tab: "activity", source: ticket };
 
 /**
  * All kinds of notifications with their tab and target. The spec names the tabs and targets; the assignment is our choice: orders, returns and
@@ -79,7 +79,7 @@ export const NOTICE_KINDS = {
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
 /** Kinds sent once for a whole purchase, payment or set of followed shops, even if several shops are involved. */
-export const NOTICES_TOLD_TOGETHER = [
+const NOTICES_TOLD_TOGETHER = [
   "order_placed",
   "order_unpaid",
   "order_paid",

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { OrderStatus } from "./statuses.ts";
 
 /** The steps of a successful order, in order. */
-export const ORDER_PROGRESS = ["placed", "confirmed", "shipped", "delivered", "completed"] as const;
+const ORDER_PROGRESS = ["placed", "confirmed", "shipped", "delivered", "completed"] as const;
 export type OrderProgressName = (typeof ORDER_PROGRESS)[number];
 
 /** A step, and when it was reached; null if it was not yet, or never will be. */

@@ -33,7 +33,7 @@ export const ORDER_TABS = (Object.keys(ORDER_FILTERS) as OrderFilter[]).filter(
 export type OrderFilterValue = (typeof ORDER_FILTERS)[OrderFilter] | (typeof ORDER_SHORTCUTS)[OrderShortcut];
 
 /** Shortcuts without a tab of their own. */
-export const TABLESS_SHORTCUTS = [
+const TABLESS_SHORTCUTS = [
   "to_pay",
   "preparing",
   "to_review",

@@ -1,12 +1,8 @@
-import { idsIn, wholeIn } from "./address-values.ts";
-import { KEYWORD_MAX_LENGTH } from "./constants.ts";
+import { idsIn, keywordIn, pageIn, wholeIn } from "./address-values.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 import { ALL_PRODUCTS, LISTING_PAGE_SIZE, PRODUCT_SORTS, type ListingFilters } from "./listing-filters.ts";
 import { REVIEW_STARS } from "./review.ts";
-import { tidyText } from "./tidy-text.ts";
 
-const HIGHEST_PAGE_SIZE = 100;
-const HIGHEST_PAGE = 100_000;
 const HIGHEST_PRICE = 99_999_999_999;
 
 /**
@@ -19,7 +15,7 @@ export function parseListingFilters(query: URLSearchParams): ListingFilters {
   const swapped = low !== null && high !== null && low > high;
   const deliveries = query.getAll("delivery");
   return {
-    keyword: tidyText(tidyText(query.get("keyword") ?? "").slice(0, KEYWORD_MAX_LENGTH)),
+    keyword: keywordIn(query),
     category_id: idsIn(query.getAll("category_id")),
     mall_id: idsIn(query.getAll("mall_id")),
     tenant_id: idsIn(query.getAll("tenant_id")),
@@ -30,7 +26,6 @@ export function parseListingFilters(query: URLSearchParams): ListingFilters {
     rating_min: wholeIn(query.get("rating_min"), 1, REVIEW_STARS.length),
     shipping_discount: ["1", "true"].includes(query.get("shipping_discount") ?? ""),
     sort_by: PRODUCT_SORTS.find((sort) => sort === query.get("sort_by")) ?? ALL_PRODUCTS.sort_by,
-    per_page: wholeIn(query.get("per_page"), 1, HIGHEST_PAGE_SIZE) ?? LISTING_PAGE_SIZE,
-    page: wholeIn(query.get("page"), 1, HIGHEST_PAGE) ?? 1,
+    ...pageIn(query, LISTING_PAGE_SIZE),
   };
 }

@@ -31,26 +31,6 @@ const returnItems = z
     z.maxLength(PAYMENT_PRODUCT_LIMIT, { error: fieldErrors.invalid }),
   );
 
-type DistrictSchema = (typeof districtSchemaFor)[PlaceLevels];
-
-/** The fields common to all return forms. */
-const fieldsOf = <District extends DistrictSchema>(district_id: District) => ({
-  return_items: z.optional(returnItems),
-  reason_return: z
-    .literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired })
-    .check(
-      z.refine((reason) => reason !== RequestReason.notReceived, { error: fieldErrors.reasonNotReceived }),
-    ),
-  name: personNameSchema,
-  email: emailSchema,
-  phone_number: phoneSchema,
-  note: optionalNoteSchema,
-  province_id,
-  district_id,
-  ward_id,
-  address,
-});
-
 /** The carrier collects the goods: a station chosen before is kept but not sent. */
 const pickup = {
   delivery_method: z.literal(ReturnDeliveryMethod.pickup),
@@ -65,32 +45,33 @@ const station = {
 
 const withBank = { infor_banking_customer: bankAccountSchema };
 const withoutBank = { infor_banking_customer: z.optional(z.undefined({ error: fieldErrors.invalid })) };
-const anyMethod = { error: fieldErrors.invalid };
 
-const formsOf = <District extends DistrictSchema>(district_id: District) => {
-  const fields = fieldsOf(district_id);
-  return {
-    cod: z.discriminatedUnion(
-      "delivery_method",
-      [z.object({ ...fields, ...pickup, ...withBank }), z.object({ ...fields, ...station, ...withBank })],
-      anyMethod,
-    ),
-    online: z.discriminatedUnion(
-      "delivery_method",
-      [
-        z.object({ ...fields, ...pickup, ...withoutBank }),
-        z.object({ ...fields, ...station, ...withoutBank }),
-      ],
-      anyMethod,
-    ),
+function formWith<Bank extends typeof withBank | typeof withoutBank>(bank: Bank, levels: PlaceLevels) {
+  const fields = {
+    return_items: z.optional(returnItems),
+    reason_return: z
+      .literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired })
+      .check(
+        z.refine((reason) => reason !== RequestReason.notReceived, { error: fieldErrors.reasonNotReceived }),
+      ),
+    name: personNameSchema,
+    email: emailSchema,
+    phone_number: phoneSchema,
+    note: optionalNoteSchema,
+    province_id,
+    district_id: districtSchemaFor[levels],
+    ward_id,
+    address,
   };
-};
-
-const threeLevels = formsOf(districtSchemaFor[3]);
-const twoLevels = formsOf(districtSchemaFor[2]);
+  return z.discriminatedUnion(
+    "delivery_method",
+    [z.object({ ...fields, ...pickup, ...bank }), z.object({ ...fields, ...station, ...bank })],
+    { error: fieldErrors.invalid },
+  );
+}
 
 export type ReturnFormData = z.output<
-  typeof threeLevels.cod | typeof threeLevels.online | typeof twoLevels.cod | typeof twoLevels.online
+  ReturnType<typeof formWith<typeof withBank>> | ReturnType<typeof formWith<typeof withoutBank>>
 >;
 
 /**
@@ -98,7 +79,9 @@ export type ReturnFormData = z.output<
  *
  * @param levels of the place dataset
  */
-export function returnFormSchema(paymentMethod: PaymentMethod, levels: PlaceLevels = 3) {
-  const { cod, online } = levels === 2 ? twoLevels : threeLevels;
-  return paymentMethod === PaymentMethod.cod ? cod : online;
+export function returnFormSchema(
+  paymentMethod: PaymentMethod,
+  levels: PlaceLevels = 3,
+): z.ZodMiniType<ReturnFormData, unknown> {
+  return paymentMethod === PaymentMethod.cod ? formWith(withBank, levels) : formWith(withoutBank, levels);
 }

@@ -13,7 +13,7 @@ export const AVIF_IMAGE_MAX_PIXELS = 9_000_000;
 /** Accepted picture types. The spec says "images and videos" without naming formats. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 /** Accepted video types. iPhones record QuickTime (.mov), which the server converts to MP4. */
-export const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"] as const;
+const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"] as const;
 export type UploadType = (typeof IMAGE_TYPES)[number] | (typeof VIDEO_TYPES)[number];
 
 /** The `accept` attribute of a file input for pictures. Safari converts a HEIC photo to the first type listed, JPEG. */

@@ -7,6 +7,6 @@ export * from "./locale.ts";
 export { NAMESPACES, type LoadedTexts, type Namespace, type Texts } from "./namespaces.ts";
 export { sitePath } from "./site-path.ts";
 export type { TextOverrides } from "./text-overrides.ts";
-export type { TypedTexts } from "./texts.ts";
+export type { TypedTexts } from "./all.ts";
 export { useFormat, useLocale, words, type Format } from "./use-format.ts";
 export { useI18n, useTranslation, type Translate } from "./use-translation.ts";

@@ -8,7 +8,7 @@ import enShell from "./locales/en/shell.json" with { type: "json" };
 import viMessages from "./locales/vi/messages.json" with { type: "json" };
 import enMessages from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
-import type { TypedTexts } from "./texts.ts";
+import type { TypedTexts } from "./all.ts";
 
 /** A language of messages. */
 export type MessageLocale = Locale;

@@ -1,5 +1,5 @@
 import type { Texts } from "./namespaces.ts";
-import type { TypedTexts } from "./texts.ts";
+import type { TypedTexts } from "./all.ts";
 
 /** Any subset of a tree of texts. Plurals may also have the `_one` form, which Vietnamese, the reference, does not have. */
 type Some<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : Some<T[Key]> } & {

@@ -62,6 +62,7 @@ const components: Record<string, object> = {
   TextField: { label: "Tên" },
   Thumbnail: { src: "/media/catalog/1", size: 48 },
   Time: { dateTime: NOW },
+  VideoPlayer: { files: [{ url: "/film.mp4", label: "SD 480" }], labels: { video: "Mở hộp", quality: "" } },
   VisuallyHidden: { children: "a" },
 };
 

@@ -42,6 +42,7 @@ export * from "./TextField/TextField.tsx";
 export * from "./Time/Time.tsx";
 export * from "./Toast/Toaster.tsx";
 export { useToast, type ToastMessage } from "./Toast/toast-store.ts";
+export * from "./VideoPlayer/VideoPlayer.tsx";
 export * from "./VisuallyHidden/VisuallyHidden.tsx";
 export {
   firstSign,

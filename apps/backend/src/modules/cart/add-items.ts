@@ -1,13 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "../../database/drizzle.ts";
-import type { CartRoom } from "@sen/domain";
+import { CATALOGUE_ID_MAX, type CartRoom } from "@sen/domain";
 import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { cartItems } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { lockOwnRecords } from "../customers/index.ts";
-
-/** Highest id of the catalogue, the contract's `CatalogueId`. A guest's cart may name others, which are not on sale. */
-const HIGHEST_ID = 2_147_483_647;
 
 /** Pieces of one variant to put into the cart. */
 export interface WantedPieces {
@@ -39,7 +36,8 @@ export async function addItemsToCart<Wanted extends WantedPieces, Taking extends
   rule: (line: Wanted, room: CartRoom) => Taking,
 ): Promise<AddedItem<Wanted, Taking>[]> {
   await lockOwnRecords(tx, customer.id);
-  const variantIds = wanted.map(({ variant_id }) => variant_id).filter((id) => id <= HIGHEST_ID);
+  // A guest's cart may name ids that are none of the catalogue's.
+  const variantIds = wanted.map(({ variant_id }) => variant_id).filter((id) => id <= CATALOGUE_ID_MAX);
   // Adding a variant that was removed creates a new line.
   await tx
     .delete(cartItems)

@@ -173,6 +173,7 @@ export const FoundByTodaysName: Story = {
     await expect(args.places.searchWards).toHaveBeenCalledTimes(1);
     await choose(userEvent, province(canvas), "Thành phố Hà Nội");
     await expect(search(canvas)).toHaveDisplayValue("");
+    await waitFor(() => expect(district(canvas)).toBeEnabled());
   },
 };
 

@@ -64,8 +64,8 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
               <VariantOffer product={loaded} choice={choice ?? presentChoice(loaded, line)} line={line} />
               <VariantPicker
                 product={loaded}
-                choice={choice ?? presentChoice(loaded, line)}
-                onChoose={(next) => {
+                value={choice ?? presentChoice(loaded, line)}
+                onChange={(next) => {
                   reset();
                   setChosen(next);
                 }}

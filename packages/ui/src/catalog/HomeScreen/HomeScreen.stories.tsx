@@ -141,7 +141,7 @@ export const FetchesOneBannerAndSavesACoupon: Story = {
       textOf("catalog:home.malls"),
       textOf("catalog:home.products"),
     ]) {
-      await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
+      await expect(await canvas.findByRole("heading", { level: 2, name })).toBeVisible();
     }
     await userEvent.click(
       canvas.getByRole("button", named("catalog:coupon.save_named", { code: fixedCoupon.code })),

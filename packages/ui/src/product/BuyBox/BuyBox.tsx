@@ -62,7 +62,7 @@ export function BuyBox({ product, purchase, children }: BuyBoxProps) {
   }
   return (
     <Root ref={root} aria-label={t("buy.label")}>
-      <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
+      <VariantPicker product={product} value={purchase.choice} onChange={purchase.choose} />
       {children}
       {product.in_stock && <QuantityLine purchase={purchase} />}
       {!product.in_stock && <p data-sold-out>{t("buy.sold_out_text")}</p>}
@@ -164,7 +164,7 @@ function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
             <p data-muted>{missing.length > 0 ? missingText : optionsText(choiceNames(product, choice))}</p>
           </div>
         </header>
-        <VariantPicker product={product} choice={choice} onChoose={purchase.choose} />
+        <VariantPicker product={product} value={choice} onChange={purchase.choose} />
         <QuantityLine purchase={purchase} />
         {message !== null && (
           <Notice tone={message.tone} urgent>

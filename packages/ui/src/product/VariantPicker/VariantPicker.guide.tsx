@@ -17,16 +17,16 @@ export const guide = {
 /** On a product page: the parent holds the choice. */
 export function OnAPage() {
   const [choice, setChoice] = useState(initialChoice(shirtDetail));
-  return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
+  return <VariantPicker product={shirtDetail} value={choice} onChange={setChoice} />;
 }
 
 /** For a cart line: starts with its variant chosen. */
 export function OfALine() {
   const [choice, setChoice] = useState([12, 22] as ReturnType<typeof initialChoice>);
-  return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
+  return <VariantPicker product={shirtDetail} value={choice} onChange={setChoice} />;
 }
 
 /** Sold out. */
 export const AllGone = () => (
-  <VariantPicker product={soldOutDetail} choice={initialChoice(soldOutDetail)} onChoose={() => undefined} />
+  <VariantPicker product={soldOutDetail} value={initialChoice(soldOutDetail)} onChange={() => undefined} />
 );

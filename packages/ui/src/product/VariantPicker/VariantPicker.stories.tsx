@@ -13,7 +13,7 @@ import { VariantPicker } from "./VariantPicker.tsx";
 
 function Choosing({ product, start }: { product: Choosable; start?: Choice }) {
   const [choice, setChoice] = useState(start ?? initialChoice(product));
-  return <VariantPicker product={product} choice={choice} onChoose={setChoice} />;
+  return <VariantPicker product={product} value={choice} onChange={setChoice} />;
 }
 
 const meta = {

@@ -22,13 +22,13 @@ export interface VariantPickerProps {
   /** Product with at most two variance groups, all variants with their stock, and the size guide, if any. */
   product: Choosable & Partial<Pick<ProductDetail, "size_guide">>;
   /** Current choice. */
-  choice: Choice;
+  value: Choice;
   /** Called with the new choice. */
-  onChoose: (choice: Choice) => void;
+  onChange: (choice: Choice) => void;
 }
 
 /** A product's options: disabled if sold out in every combination, marked but selectable if sold out with the current choice. */
-export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
+export function VariantPicker({ product, value: choice, onChange }: VariantPickerProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { dong } = useFormat();
   const name = useId();
@@ -51,7 +51,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
                     name={`${name}${String(index)}`}
                     checked={choice[index] === option.id}
                     disabled={state === "sold_out"}
-                    onChange={() => onChoose(withOption(choice, index, option.id))}
+                    onChange={() => onChange(withOption(choice, index, option.id))}
                   />
                   {option.image_url !== null && option.image_url !== "" && (
                     <Thumbnail src={option.image_url} size={32} />
