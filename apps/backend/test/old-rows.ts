@@ -45,6 +45,7 @@ const meant: Record<string, unknown> = {
   "review_reports.reason": "spam",
   carrier_id: "ghn",
   "carrier_cash.difference": "amount",
+  "page_views.language": "vi",
   "product_media.kind": "image",
   "memberships.city": "ha_noi",
   "media_files.renditions": JSON.stringify([{ key: "a", size: 5000 }]),

@@ -1,4 +1,5 @@
 import { eq, inArray } from "../../database/drizzle.ts";
+import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import {
   addresses,
@@ -16,6 +17,7 @@ import {
 } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { forgetComplaints } from "../complaints/index.ts";
+import { keepCouponUses } from "../coupons/index.ts";
 import { closeAccount } from "../customers/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
 import { unfollowAll } from "../followed-shops/index.ts";
@@ -36,6 +38,7 @@ const REQUESTS_OVER_MS = 10 * 60_000;
 /** Removes an account of which nothing is open. `before` runs once the customer's row is locked. */
 export async function removeUnusedAccount(
   tx: Transaction,
+  config: Pick<Config, "jwtSecret">,
   customerId: number,
   now: Date,
   before: () => Promise<unknown> = () => Promise.resolve(),
@@ -43,14 +46,20 @@ export async function removeUnusedAccount(
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
   await before();
   await assertNothingOpen(tx, customerId);
-  await removeAccount(tx, customerId, now);
+  await removeAccount(tx, config, customerId, now);
 }
 
 /**
  * Anonymizes a customer: erases identity, addresses and uploads; keeps orders, amounts and requested invoices, as accounting law
- * requires. Frees the phone number and email address, and ends every session.
+ * requires. Frees the phone number and email address, and ends every session. Its coupons stay used for the phone number.
  */
-export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<void> {
+export async function removeAccount(
+  tx: Transaction,
+  config: Pick<Config, "jwtSecret">,
+  customerId: number,
+  now: Date,
+): Promise<void> {
+  await keepCouponUses(tx, config, customerId, now);
   await forgetCodes(tx, customerId);
   await forgetPerson(tx, customerId);
   await addJob(

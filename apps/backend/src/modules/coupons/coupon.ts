@@ -13,7 +13,15 @@ import {
   type SQL,
 } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { coupons, couponUses, malls, orders, savedCoupons, tenants } from "../../database/schema/index.ts";
+import {
+  coupons,
+  couponUses,
+  formerCouponUses,
+  malls,
+  orders,
+  savedCoupons,
+  tenants,
+} from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { tenantSummaryOf } from "../catalogue/index.ts";
@@ -119,15 +127,22 @@ export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
   };
 }
 
+/** Matches uses by the customer's former accounts. */
+const isFormerUse = (customerId: number | SQL): SQL =>
+  sql`${formerCouponUses.owner} = (${customerId})::bigint::text`;
+
 /** How often a customer has used a coupon: once per payment, even if it was split over several shops. */
-export const timesUsed = (customerId: number | SQL): SQL<number> => sql<number>`(
+export const timesUsed = (customerId: number | SQL): SQL<number> => sql<number>`((
   select count(distinct coalesce(${orders.checkout_id}::text, ${orders.id}::text))
   from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
-  where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
+  where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})
+  + (select count(*) from ${formerCouponUses}
+    where ${isFormerUse(customerId)} and ${formerCouponUses.coupon_id} = ${coupons.id}))`;
 
-/** Whether a customer has an order that was not canceled, which rules out newcomer coupons. */
-export const hasOrdered = (customerId: number | SQL): SQL<boolean> => sql<boolean>`exists (
-  select from orders as placed where placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
+/** Whether a customer has an order that was not canceled, which rules out newcomer coupons. So does a coupon used by a former account. */
+export const hasOrdered = (customerId: number | SQL): SQL<boolean> => sql<boolean>`(exists (
+  select from orders as placed where placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')
+  or exists (select from ${formerCouponUses} where ${isFormerUse(customerId)}))`;
 
 /** Whether a coupon is for newcomers only, and this customer is none. */
 export const isWithheld = (customerId: number | SQL): SQL<boolean> =>
@@ -135,9 +150,12 @@ export const isWithheld = (customerId: number | SQL): SQL<boolean> =>
 
 /** When this customer last used the coupon; null while they may use it again. */
 export const usedUpAt = (customerId: number | SQL): SQL<string | null> => sql<string | null>`(
-  select max(use.created_at) from coupon_uses as use
-  where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
-    and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
+  select greatest(
+    (select max(use.created_at) from coupon_uses as use
+      where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}),
+    (select max(${formerCouponUses.created_at}) from ${formerCouponUses}
+      where ${isFormerUse(customerId)} and ${formerCouponUses.coupon_id} = ${coupons.id}))
+  where ${timesUsed(customerId)} >= ${coupons.per_customer})`;
 
 /** Whether nobody can use the coupon any more: it has ended, was withdrawn, or all uses are taken. */
 export const isCouponOver = (now: Date): SQL<boolean> =>

@@ -15,6 +15,7 @@ export {
   couponRefusal,
   readChosenCoupons,
 } from "./evaluate.ts";
+export { keepCouponUses, restoreCouponUses } from "./former-uses.ts";
 export { giveBackCoupons } from "./give-back.ts";
 export { bestOffered, couponOffer } from "./offer.ts";
 export { useCoupons } from "./use-coupons.ts";

@@ -1,4 +1,5 @@
-import { index, pgTable, unique } from "../../database/drizzle.ts";
+import { index, pgTable, text, unique } from "../../database/drizzle.ts";
+import { upTo } from "../../database/schema/checks.ts";
 import { createdAt, foreignInteger, foreignRowId, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -19,4 +20,21 @@ export const couponUses = pgTable(
     index().on(t.customer_id, t.coupon_id),
     index().on(t.order_id),
   ],
+);
+
+/**
+ * Uses by accounts that were removed, so that whoever registers again with the same phone number has used these coupons. Deleted once
+ * the coupon has ended. Reveals neither the number nor the account or its orders.
+ */
+export const formerCouponUses = pgTable(
+  "former_coupon_uses",
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    /** A keyed digest of the phone number; once it is registered again, the new customer's id. */
+    owner: text().notNull(),
+    coupon_id: foreignInteger(() => coupons.id),
+    /** When the account was removed: the time of use would lead to the order. */
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.owner, t.coupon_id), index().on(t.coupon_id), upTo(t.owner, 43)],
 );

@@ -10,6 +10,8 @@ import {
   cartItems,
   catalogueChanges,
   checkouts,
+  coupons,
+  formerCouponUses,
   idempotencyKeys,
   knownDevices,
   attemptCounts,
@@ -119,6 +121,11 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     write: () => shop.db.insert(catalogueChanges).values({ product_ids: [1], created_at: start }),
   },
   {
+    table: formerCouponUses,
+    stays: DAY_MS,
+    write: () => shop.db.insert(formerCouponUses).values({ owner: "o", coupon_id: 5 }),
+  },
+  {
     table: knownDevices,
     stays: 365 * DAY_MS,
     write: () => shop.db.insert(knownDevices).values({ customer_id, device: "d", signed_in_at: start }),
@@ -207,6 +214,10 @@ async function counts(): Promise<Record<string, number>> {
 // The first run starts the counting of the usual rate.
 await sweep(shop.jobServices());
 await giveArticles(shop.db);
+await shop.db
+  .update(coupons)
+  .set({ ends_at: new Date(start.getTime() + DAY_MS) })
+  .where(eq(coupons.id, 5));
 await buying(shop).giveAddress(customer_id);
 const token = await shop.signIn();
 // Orders and cart items are never swept.

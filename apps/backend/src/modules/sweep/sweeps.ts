@@ -1,5 +1,5 @@
 import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
-import { and, isNull, lte, type PgColumn, type PgTable, type SQL } from "../../database/drizzle.ts";
+import { and, isNull, lte, sql, type PgColumn, type PgTable, type SQL } from "../../database/drizzle.ts";
 import {
   blogViews,
   cartItems,
@@ -12,6 +12,7 @@ import {
   outbox,
   pageViews,
   deliveryQuotes,
+  formerCouponUses,
   messageDays,
   operatorAlerts,
   providerEvents,
@@ -61,6 +62,12 @@ export const sweeps: readonly Sweep[] = [
   // Without its key, a repeated request would place another order.
   { table: idempotencyKeys, over: since(idempotencyKeys.created_at, IDEMPOTENCY_LIFETIME_MS), isKept: true },
   { table: rateLimits, over: since(rateLimits.expire) },
+  {
+    table: formerCouponUses,
+    over: (now) =>
+      sql`${formerCouponUses.coupon_id} in (select id from coupons where ends_at <= ${now.toISOString()})`,
+    isKept: true,
+  },
   // Stale pages. A storefront that asks later must rebuild all of its pages.
   { table: catalogueChanges, over: since(catalogueChanges.created_at, 10 * 60_000) },
   { table: knownDevices, over: since(knownDevices.signed_in_at, 365 * DAY_MS), isKept: true },

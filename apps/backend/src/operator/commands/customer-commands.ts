@@ -1,3 +1,4 @@
+import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
@@ -41,13 +42,13 @@ export const customerCommands: readonly Command[] = [
   onCustomer(
     "remove",
     "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open. Nothing brings it back, so give the customer's name as well.",
-    async (tx, phone, now, given) => {
+    async (tx, phone, now, given, config) => {
       const account = await findAccount(tx, { phone });
       if (!account) return undefined;
       if (account.full_name !== flag(given, "name")?.normalize()) {
         throw new StartFailure(`--name must be the name of the customer with the phone number ${phone}.`);
       }
-      await removeUnusedAccount(tx, account.id, now);
+      await removeUnusedAccount(tx, config, account.id, now);
       return account.id;
     },
     ["--name <full name>"],
@@ -58,17 +59,23 @@ export const customerCommands: readonly Command[] = [
 function onCustomer(
   name: string,
   about: string,
-  act: (tx: Transaction, phone: string, now: Date, given: CommandInput) => Promise<number | undefined>,
+  act: (
+    tx: Transaction,
+    phone: string,
+    now: Date,
+    given: CommandInput,
+    config: Config,
+  ) => Promise<number | undefined>,
   flags: readonly string[] = [],
 ): Command {
   return {
     name: `customer ${name}`,
     about,
     flags: ["--phone <number>", ...flags],
-    run: async ({ db, now }, given) => {
+    run: async ({ db, now, config }, given) => {
       const told = flags.includes(REASON) ? { reason: sentence(given, 0, "reason") } : {};
       const phone = phoneOf(given);
-      const customer = await db.transaction((tx) => act(tx, phone, now, given));
+      const customer = await db.transaction((tx) => act(tx, phone, now, given, config));
       if (customer === undefined) throw new StartFailure(`No customer has the phone number ${phone}.`);
       return { customer, ...told };
     },

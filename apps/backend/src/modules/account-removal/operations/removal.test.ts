@@ -236,7 +236,7 @@ describe("account removal", () => {
         await expect
           .poll(async () => (await shop.db.execute<{ n: number }>(waiting)).rows[0]?.n)
           .toBeGreaterThan(0);
-        await removeAccount(tx, id, shop.clock.now());
+        await removeAccount(tx, shop.config, id, shop.clock.now());
       });
       if (!asked) throw new Error("Nothing was asked");
       return asked;

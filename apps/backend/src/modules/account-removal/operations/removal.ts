@@ -29,12 +29,12 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
  * A wrong password is a field error and does not end the session.
  */
 export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
-  const { customer, body, db, clock } = context;
+  const { customer, body, db, clock, config } = context;
   const { password } = checked(passwordPromptSchema, body);
   await assertNothingOpen(db, customer.id);
   const hash = await confirmPassword(context, password);
   await db.transaction((tx) =>
-    removeUnusedAccount(tx, customer.id, clock.now(), async () => {
+    removeUnusedAccount(tx, config, customer.id, clock.now(), async () => {
       if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");
     }),
   );

@@ -3,6 +3,7 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
+import { restoreCouponUses } from "../../coupons/index.ts";
 import { sendOtp, redeemOtp } from "../../otp/index.ts";
 import { isPhoneTaken, markPhoneVerified, phoneRegistered, releasePhone } from "../accounts.ts";
 import type { Customer } from "../../../signed-in.ts";
@@ -33,7 +34,7 @@ export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (
 
 /** With the right code, marks the phone as verified and replaces the temporary session by a full one. */
 export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
-  const { body, customer, session, clock, tokens } = context;
+  const { body, customer, session, clock, config, tokens } = context;
   assertUnverified(customer);
   const now = clock.now();
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
@@ -41,6 +42,7 @@ export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
     if (await isPhoneTaken(tx, phone, customer.id)) throw phoneRegistered();
     await releasePhone(tx, phone, customer.id, now);
     await markPhoneVerified(tx, { id: customer.id, phone }, now);
+    await restoreCouponUses(tx, config, { id: customer.id, phone });
     await endSession(tx, customer.id, session.id, now);
     const verified = { ...customer, phone, phone_verified_at: now };
     const opened = await openSession(tx, verified, signInClient(context), now);

@@ -4,6 +4,7 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
+import { restoreCouponUses } from "../../coupons/index.ts";
 import { OtpRefused, resendOtp, sendOtp, redeemOtp } from "../../otp/index.ts";
 import { assertEmailFree, isPhoneTaken, openAccount, phoneRegistered, type NewAccount } from "../accounts.ts";
 import { otpSentOf } from "../otp-presenter.ts";
@@ -47,11 +48,13 @@ export const register: Operation<"register"> = async (context) => {
 
 /** With the right code, opens the account and signs the customer in. */
 export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context) => {
-  const { body, clock, tokens } = context;
+  const { body, clock, config, tokens } = context;
   const now = clock.now();
   const signedIn = await redeemOtp(context, { ...asking, id: body.id, code: body.otp }, async (tx, taken) => {
     const account = taken.payload as Omit<NewAccount, "phone">;
-    const customer = await openAccount(tx, { ...account, phone: taken.recipient }, now);
+    const phone = taken.recipient;
+    const customer = await openAccount(tx, { ...account, phone }, now);
+    await restoreCouponUses(tx, config, { id: customer.id, phone });
     const session = await openSession(tx, customer, signInClient(context), now);
     return { customer, session };
   });

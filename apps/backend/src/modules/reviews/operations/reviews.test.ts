@@ -561,7 +561,7 @@ describe("listReviews", () => {
 
 it("removing an account anonymizes its reviews and deletes their pictures", async () => {
   const { id } = await written({ images: await uploaded(shop, token), content: "Vải mát." });
-  await shop.db.transaction((tx) => removeAccount(tx, demoCustomer.id, shop.clock.now()));
+  await shop.db.transaction((tx) => removeAccount(tx, shop.config, demoCustomer.id, shop.clock.now()));
   const { data } = (await detail(id)).body;
   expect(data).toMatchObject({ content: "Vải mát.", media: [] });
   expect(data.author_name).toBe("K*** Sen");

@@ -178,7 +178,7 @@ describe("a social sign-in", () => {
   it("does not reopen a removed account", async () => {
     const { body } = await signInAs({ email: "roi@example.com" });
     const { id } = body.data.profile as { id: number };
-    await shop.db.transaction((tx) => removeAccount(tx, id, shop.clock.now()));
+    await shop.db.transaction((tx) => removeAccount(tx, shop.config, id, shop.clock.now()));
     expect((await signInAs({ email: "roi@example.com" })).body.data.profile.id).not.toBe(id);
   });
 });
