@@ -34,11 +34,18 @@ export function filesOf({ folder, kinds = tables, only }: Chosen, faults: Faults
   });
   for (const file of isFolder ? misnamedIn(folder, kinds) : []) {
     const words = kinds.map(({ name }) => `${name}.csv`).join(", ");
-    tell(
-      file,
-      file,
-      /\.(xls\w?|ods|numbers)$/i.test(file) ? { code: "spreadsheet" } : { code: "one_of", values: { words } },
-    );
+    const isSpreadsheet = /\.(xls\w?|ods|numbers)$/i.test(file);
+    const isSaved = found.length > 0 || only !== undefined;
+    if (!isSpreadsheet) tell(file, file, { code: "one_of", values: { words } });
+    else
+      faults.add({
+        file,
+        line: null,
+        column: null,
+        found: file,
+        wanted: { code: "spreadsheet" },
+        isWarning: isSaved,
+      });
   }
   if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");
