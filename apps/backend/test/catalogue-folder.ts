@@ -28,6 +28,8 @@ export interface EmptyShop {
     changes?: Partial<Options>,
   ) => Promise<{
     faults: string[];
+    /** Missing if there are none. */
+    warnings?: string[];
     counts: string[];
   }>;
   /** Creates a folder: the example's files with these added or replaced, or only these. */
@@ -56,8 +58,10 @@ export async function useEmptyShop(): Promise<EmptyShop> {
     const work = join(folder, "work");
     const options = { folder: from, work, mediaStorage, locale: "en" as const, ...changes };
     const { faults, counts } = await importFolder(client, options);
+    const texts = (some: typeof faults.told) => some.map((fault) => faultText(fault, options.locale));
     return {
-      faults: faults.told.map((fault) => faultText(fault, options.locale)),
+      faults: texts(faults.told),
+      ...(faults.warnings.length > 0 && { warnings: texts(faults.warnings) }),
       counts: counts.map(({ name, added, changed, unchanged }) => `${name} ${added}/${changed}/${unchanged}`),
     };
   };

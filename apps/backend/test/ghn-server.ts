@@ -6,7 +6,7 @@ import type { Clock } from "../src/ports/clock.ts";
 
 /**
  * A GHN double after its documentation. Its responses are the published examples, with the values of the requested parcel.
- * https://api.ghn.vn/home/docs/detail, by id: 47 webhook, 52 lead time, 63 create, 66 detail, 73 cancel, 76 fee, 77 services, 93 districts, 119 detail by
+ * https://api.ghn.vn/home/docs/detail, by id: 47 webhook, 52 lead time, 63 create, 66 detail, 71 charges, 73 cancel, 76 fee, 86 services, 93 districts, 119 detail by
  * the shop's own code.
  */
 export interface GhnServer extends LocalServer {
@@ -40,6 +40,8 @@ export interface GhnParcel {
   cod_amount: number;
   cod_collect_date: string | null;
   cod_transfer_date: string | null;
+  /** What it charges, payment by payment, in dong. */
+  charges: number[];
 }
 
 const provinces = [
@@ -86,13 +88,12 @@ export async function startGhn(
         WardName: ward,
       })),
     "/v2/shipping-order/available-services": () => [
-      { service_id: 53_319, short_name: "Nhanh", service_type_id: 1 },
-      { service_id: 53_320, short_name: "Chuẩn", service_type_id: 2 },
-      ...(ghn.carriesHeavy ? [{ service_id: 100_039, short_name: "Hàng nặng", service_type_id: 5 }] : []),
+      { short_name: "Hàng nhẹ", service_type_id: 2 },
+      ...(ghn.carriesHeavy ? [{ short_name: "Hàng nặng", service_type_id: 5 }] : []),
     ],
-    "/v2/shipping-order/fee": ({ service_type_id }) => ({
-      total: service_type_id === 1 ? 52_300 : ghn.fee,
-      service_fee: service_type_id === 1 ? 52_300 : ghn.fee,
+    "/v2/shipping-order/fee": () => ({
+      total: ghn.fee,
+      service_fee: ghn.fee,
       insurance_fee: 0,
       pick_station_fee: 0,
       coupon_value: 0,
@@ -108,6 +109,7 @@ export async function startGhn(
         cod_amount: Number(body.cod_amount),
         cod_collect_date: null,
         cod_transfer_date: null,
+        charges: [33_000],
       });
       return {
         order_code,
@@ -129,6 +131,10 @@ export async function startGhn(
       };
     },
     "/v2/shipping-order/detail": ({ order_code }) => detailOf(ghn.parcels.get(String(order_code))),
+    "/v2/shipping-order/soc": ({ order_code }) => {
+      const charges = ghn.parcels.get(String(order_code))?.charges;
+      return charges && { order_code, payment: charges.map((value) => ({ value, payment_type: 1 })) };
+    },
     "/v2/shipping-order/detail-by-client-code": ({ client_order_code }) => {
       const found = [...ghn.parcels.values()].filter(
         (parcel) => parcel.client_order_code === client_order_code,

@@ -126,6 +126,7 @@ async function importInto(named: string, { as, dryRun = false, only }: ImportOpt
       ...(only && { only }),
       ...(dryRun && { onChange: (change) => print(changeText(change)) }),
     });
+    for (const warning of faults.warnings) print(faultText(warning, locale));
     if (faults.total > 0) {
       const more = faults.total - faults.told.length;
       throw new StartFailure(

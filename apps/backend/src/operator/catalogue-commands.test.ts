@@ -104,6 +104,9 @@ describe("the operator's catalogue commands", () => {
     await says("deal", "end", "1", "SP-4-1");
     await pricesFollow();
     expect(await one("select price from listing where product_id = 4")).toEqual({ price: 640_000 });
+    expect(await says(..."deal add 1 SP-5-1 --price 59 --stock 5".split(" "))).toMatchObject({
+      note: expect.stringContaining("90 % or more off"),
+    });
     await says(..."deal add 1 SP-5-1 --price 59000 --stock 5".split(" "));
     await pricesFollow();
     expect(await one("select price from listing where product_id = 5")).toEqual({ price: 59_000 });

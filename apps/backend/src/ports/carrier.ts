@@ -2,11 +2,11 @@
 export const CARRIER_IDS = ["simulated", "ghn", "manual"] as const;
 export type CarrierId = (typeof CARRIER_IDS)[number];
 
-/** Delivery types that a carrier can take. The others use the shop's own riders and the mall's service desk. */
+/** Delivery types that carriers can take. The others use the shop's own riders and the mall's service desk. */
 export const CARRIED_TYPES = ["normal", "express"] as const;
 export type CarriedType = (typeof CARRIED_TYPES)[number];
 
-/** Whether a carrier can take this type of delivery. */
+/** Whether carriers can take this type of delivery. */
 export const isCarried = (deliveryType: string | undefined): boolean =>
   CARRIED_TYPES.some((type) => type === deliveryType);
 
@@ -107,6 +107,10 @@ export interface ParcelReport {
   state: ParcelState;
   /** The carrier's own status code. */
   status: string;
+  /** Whether the carrier will bring it back soon unless we ask it to try again. */
+  isGivenUp: boolean;
+  /** The carrier's fee to us by now, in dong; null if unknown. */
+  fee: number | null;
   cash: CashReport;
 }
 
@@ -135,6 +139,7 @@ export type CarrierNotice =
 export interface Carrier {
   id: CarrierId;
   isSimulated: boolean;
+  carries: readonly CarriedType[];
   /** Quotes a route; null for a carrier without its own prices, where the shop's rate table applies. */
   quote: ((request: QuoteRequest) => Promise<CarrierQuote[]>) | null;
   /** Books a parcel; null if the operator enters the tracking code (`npm run operator -- hand-over`). */

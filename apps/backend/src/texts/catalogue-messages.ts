@@ -5,8 +5,8 @@ type Both = Record<Locale, string>;
 /** What a cell, row or file of the operator's catalogue should have contained. `{name}` is a placeholder. */
 const wanted = {
   code: {
-    vi: "mã của bạn: chữ, số và . _ / -, tối đa 64 ký tự, không có dấu cách",
-    en: "a code of your own: letters, digits and . _ / -, at most 64 characters, no spaces",
+    vi: "mã của bạn: chữ, số và . _ / -, tối đa {max} ký tự, không có dấu cách",
+    en: "a code of your own: letters, digits and . _ / -, at most {max} characters, no spaces",
   },
   codes: { vi: "các mã của bạn, cách nhau bằng dấu cách", en: "codes of your own, separated by spaces" },
   markdown: {
@@ -144,6 +144,14 @@ const wanted = {
   },
   price_within: { vi: "giá không cao hơn giá gốc", en: "a price that is not above the original price" },
   below_price: { vi: "giá thấp hơn giá bán thường", en: "a price below the regular price" },
+  deep_discount: {
+    vi: "giảm 90% trở lên so với giá bán thường: giá tính bằng đồng, không phải nghìn đồng",
+    en: "90 % or more off the regular price: prices are in dong, not in thousands",
+  },
+  hides_below: {
+    vi: "các danh mục con này (kèm số sản phẩm) cũng bị ẩn khỏi thực đơn",
+    en: "these subcategories (with their numbers of products) are hidden from the menus, too",
+  },
   at_least: { vi: "không nhỏ hơn {other}", en: "not less than {other}" },
   after: { vi: "sau {other}", en: "after {other}" },
   shop_of_coupon: {
@@ -197,6 +205,7 @@ export type WantedCode = keyof typeof wanted;
 const report = {
   line: { vi: "dòng", en: "line" },
   wanted: { vi: "cần", en: "expected" },
+  warning: { vi: "lưu ý:", en: "note:" },
   more: { vi: "và {count} lỗi nữa.", en: "and {count} more." },
   refused: {
     vi: "{count} lỗi. Chưa có gì được ghi: sửa các tệp rồi chạy lại.",

@@ -1,6 +1,6 @@
 import type { Database } from "@sen/backend/database/connect";
 import { inDemonstrations } from "@sen/backend/database/shop-mode";
-import type { Carrier } from "@sen/backend/ports/carrier";
+import { CARRIED_TYPES, type Carrier } from "@sen/backend/ports/carrier";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const names: Readonly<Record<string, string>> = { express: "Sen Hỏa Tốc" };
@@ -18,6 +18,7 @@ export const simulatedCarrier = (db: Database): Carrier =>
 export const carrier = {
   id: "simulated",
   isSimulated: true,
+  carries: CARRIED_TYPES,
   quote: null,
   book: ({ reference, deliveryType, promised, now }) => {
     const days = daysOnTheWay[deliveryType] ?? usually;

@@ -311,6 +311,12 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     ],
   ],
   [
+    "codes that are too long for a page",
+    "flash_deal_items.csv",
+    `deal_code,sku,price\n${"d".repeat(64)},${"S".repeat(61)},99000\n`,
+    [/line 2 · sku · "S+" · expected a code .*, at most 60 characters/],
+  ],
+  [
     "a deal that costs more",
     "flash_deal_items.csv",
     "deal_code,sku,price\nca-ngay,MG-250,99000\n",
@@ -327,6 +333,24 @@ describe("bad input is reported with file, line and column, and nothing is writt
     }
     expect(faults).toHaveLength(wanted.length);
     expect(await countRows()).toEqual(before);
+  });
+
+  it.each([
+    [
+      "a deal that looks like thousands",
+      "flash_deal_items.csv",
+      "deal_code,sku,price,stock\nca-ngay,MG-250,59,5\n",
+      'flash_deal_items.csv · line 2 · price · "59" · note: 90 % or more off the regular price: prices are in dong, not in thousands',
+    ],
+    [
+      "a closed category with open ones below it",
+      "categories.csv",
+      "category_code,active\nthuc-pham,no\nbanh-mut,no\n",
+      'categories.csv · line 2 · active · "tra (4)" · note: these subcategories (with their numbers of products) are hidden from the menus, too',
+    ],
+  ])("a note about %s, which may be intended", async (_, file, content, note) => {
+    const folder = shop.folderWith({ [file]: content }, "nothing");
+    expect(await shop.run(folder, { dryRun: true })).toMatchObject({ faults: [], warnings: [note] });
   });
 
   it("a message in Vietnamese", async () => {
@@ -390,12 +414,12 @@ describe("bad input is reported with file, line and column, and nothing is writt
     ]);
   });
 
-  it("a spreadsheet, with how to save it", async () => {
-    expect((await shop.run(shop.folderWith({ "prices.xlsx": "" }))).faults).toEqual([
-      expect.stringMatching(
-        /^prices\.xlsx · "prices\.xlsx" · expected CSV files: save each sheet as “CSV UTF-8”/,
-      ),
-    ]);
+  it("a spreadsheet, with how to save it, or a note beside its saved sheets", async () => {
+    const sheets = "CSV files: save each sheet as “CSV UTF-8”, with a name such as products.csv";
+    const alone = await shop.run(shop.folderWith({ "prices.xlsx": "" }, "nothing"));
+    expect(alone.faults).toEqual([`prices.xlsx · "prices.xlsx" · expected ${sheets}`]);
+    const beside = await shop.run(shop.folderWith({ "shop.xlsx": "" }), { dryRun: true });
+    expect(beside).toMatchObject({ faults: [], warnings: [`shop.xlsx · "shop.xlsx" · note: ${sheets}`] });
   });
 
   it.each(["price.csv", "Prices.csv", "price.jsonl", "prices.tsv", "prices.txt"])(

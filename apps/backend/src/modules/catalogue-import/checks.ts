@@ -11,7 +11,7 @@ const FAULTS_PER_CHECK = 1000;
 /** Checks all rows of a table: keys, references, cells required in new rows, and the table's own rules. */
 export async function checkRows(client: pg.ClientBase, staged: Staged, faults: Faults): Promise<void> {
   const { table, present, file } = staged;
-  const told = async (column: string, wanted: Wanted, query: string) => {
+  const told = async (column: string, wanted: Wanted, query: string, isWarning = false) => {
     const { rows } = await client.query<{ line: number; found: string | null; other?: number }>(
       `select * from (${query}) as faulty order by line limit ${FAULTS_PER_CHECK}`,
     );
@@ -23,6 +23,7 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
         column,
         found: found ?? "",
         wanted: { code: wanted.code, ...(values && { values }) },
+        isWarning,
       });
     }
   };
@@ -37,11 +38,11 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
   for (const [name, { isOptional }] of Object.entries(table.columns)) {
     if (!isOptional) await told(name, { code: "filled" }, unfilled(staged, name));
   }
-  for (const { column, wanted, needs, sql } of table.checks ?? []) {
+  for (const { column, wanted, needs, sql, isWarning } of table.checks ?? []) {
     const has = needs.filter((name) => present.includes(name));
     const isMade = sql.includes("{now:") ? has.length > 0 : has.length === needs.length;
     const [at = column] = [column, ...has].filter((name) => present.includes(name));
-    if (isMade) await told(at, wanted, filledIn(sql, staged));
+    if (isMade) await told(at, wanted, filledIn(sql, staged), isWarning);
   }
 }
 

@@ -1,3 +1,4 @@
+import { maxLength } from "../../database/schema/max-length.ts";
 import type { WantedCode } from "../../texts/catalogue-messages.ts";
 
 /** What a cell should have been, for the report: the code of a sentence, and its values. */
@@ -49,16 +50,26 @@ export const optional = (of: Column, otherwise?: string): Column => ({
   ...(otherwise !== undefined && { otherwise }),
 });
 
-const CODE = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,63}$/u;
+const CODE = /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u;
+const CODE_MAX = 64;
 const WHOLE = /^-?\d{1,15}$/;
 
+/** A code as it is stored; null if it is none. */
+function codeIn(cell: string, max = CODE_MAX): string | null {
+  const said = cell.normalize("NFC");
+  return CODE.test(said) && said.length <= max ? said : null;
+}
+
 /** The operator's own code for a row. */
-export const code = (example: string): Column => ({
+export const code = (example: string, max = CODE_MAX): Column => ({
   type: "text",
-  read: (cell) => (CODE.test(cell.normalize("NFC")) ? cell.normalize("NFC") : null),
-  wanted: { code: "code" },
+  read: (cell) => codeIn(cell, max),
+  wanted: { code: "code", values: { max } },
   example,
 });
+
+/** The operator's code of a variant. */
+export const sku = code("AO-LINEN-S", maxLength("ProductVariant", "sku"));
 
 /** The code that identifies a row of the file's own kind. */
 export const ownCode = (example: string): Column => ({
@@ -180,7 +191,7 @@ export const references = (table: string, to: string, refersTo: string, example:
   type: "text[]",
   read: (cell) => {
     const codes = [...new Set(cell.normalize("NFC").split(/\s+/))];
-    return codes.every((one) => CODE.test(one)) ? `{${codes.join(",")}}` : null;
+    return codes.every((one) => codeIn(one) !== null) ? `{${codes.join(",")}}` : null;
   },
   wanted: { code: "codes" },
   write: (codes: string[]) => codes.join(" "),

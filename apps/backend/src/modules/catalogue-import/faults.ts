@@ -13,6 +13,8 @@ export interface Fault {
   /** The content found. */
   found: string;
   wanted: Wanted;
+  /** Whether it may be intended, so that the file is imported nevertheless. @default false */
+  isWarning?: boolean;
 }
 
 /** Faults reported in detail; the rest are only counted. */
@@ -23,11 +25,16 @@ const QUOTE_MAX = 80;
 /** Collects the faults of the files. */
 export class Faults {
   readonly told: Fault[] = [];
+  readonly warnings: Fault[] = [];
   total = 0;
   private readonly places = new Set<string>();
 
   /** Adds a fault; only the first of each cell counts. */
   add(fault: Fault): void {
+    if (fault.isWarning) {
+      if (this.warnings.length < FAULTS_TOLD) this.warnings.push(fault);
+      return;
+    }
     const place = JSON.stringify([fault.file, fault.line, fault.column]);
     if (fault.line !== null && fault.column !== null && this.places.has(place)) return;
     this.total++;
@@ -38,13 +45,16 @@ export class Faults {
 }
 
 /** One line per fault: `products.csv · line 12 · price_after_discount · "1.234.000" · expected a whole number…`. */
-export function faultText({ file, line, column, found, wanted }: Fault, locale: Locale): string {
+export function faultText(
+  { file, line, column, found, wanted, isWarning = false }: Fault,
+  locale: Locale,
+): string {
   return [
     file,
     ...(line === null ? [] : [`${reportText("line", locale)} ${line}`]),
     ...(column === null ? [] : [column]),
     quoted(found),
-    `${reportText("wanted", locale)} ${wantedText(wanted.code, locale, wanted.values)}`,
+    `${reportText(isWarning ? "warning" : "wanted", locale)} ${wantedText(wanted.code, locale, wanted.values)}`,
   ].join(" · ");
 }
 

@@ -34,11 +34,12 @@ export function filesOf({ folder, kinds = tables, only }: Chosen, faults: Faults
   });
   for (const file of isFolder ? misnamedIn(folder, kinds) : []) {
     const words = kinds.map(({ name }) => `${name}.csv`).join(", ");
-    tell(
-      file,
-      file,
-      /\.(xls\w?|ods|numbers)$/i.test(file) ? { code: "spreadsheet" } : { code: "one_of", values: { words } },
-    );
+    if (!/\.(xls\w?|ods|numbers)$/i.test(file)) {
+      tell(file, file, { code: "one_of", values: { words } });
+      continue;
+    }
+    const isWarning = found.length > 0 || only !== undefined;
+    faults.add({ file, line: null, column: null, found: file, wanted: { code: "spreadsheet" }, isWarning });
   }
   if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");

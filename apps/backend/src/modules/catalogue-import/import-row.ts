@@ -2,7 +2,7 @@ import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { connectionOf } from "../../database/transaction.ts";
-import { faultText } from "./faults.ts";
+import { faultText, type Fault } from "./faults.ts";
 import { importRows } from "./import-folder.ts";
 import type { Change } from "./write-rows.ts";
 
@@ -16,8 +16,8 @@ export interface GivenRow {
 }
 
 /**
- * Imports one row by the rules of its file, inside the transaction. Returns the former values of the cells that changed. Throws a
- * `StartFailure` with the faults.
+ * Imports one row by the rules of its file, inside the transaction. Returns the former values of the cells that changed, and warnings.
+ * Throws a `StartFailure` with the faults.
  *
  * @param rooms with a work folder for this call only
  */
@@ -25,13 +25,14 @@ export async function importRow(
   tx: Transaction,
   { table, cells, updatesOnly = false }: GivenRow,
   rooms: { work: string; mediaStorage: MediaStorage },
-): Promise<Record<string, string>> {
+): Promise<{ before: Record<string, string>; warnings: string[] }> {
   const before: Record<string, string> = {};
   const onChange = (change: Change) => void (before[change.column] = change.before);
   const options = { ...rooms, updatesOnly, onChange, locale: "en", inTransaction: true } as const;
   const { faults } = await importRows(connectionOf(tx), options, [{ [table]: [cells] }]);
-  if (faults.total === 0) return before;
   // There is no file, so its name and line would be meaningless.
-  const lines = faults.told.map((fault) => faultText({ ...fault, line: null }, "en"));
-  throw new StartFailure(lines.map((text) => text.replace(/^\S+ · /, "")).join("\n"));
+  const texts = (some: readonly Fault[]) =>
+    some.map((fault) => faultText({ ...fault, line: null }, "en").replace(/^\S+ · /, ""));
+  if (faults.total === 0) return { before, warnings: texts(faults.warnings) };
+  throw new StartFailure(texts(faults.told).join("\n"));
 }

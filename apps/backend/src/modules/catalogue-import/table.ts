@@ -49,6 +49,8 @@ export interface Check {
   sql: string;
   /** Columns without which the check is skipped; if it uses `{now:…}`, one of them suffices. */
   needs: readonly string[];
+  /** Whether what it finds may be intended. @default false */
+  isWarning?: boolean;
 }
 
 /** A page has no room for more pictures, or values of an option. Rows that the shop already has may stay. */

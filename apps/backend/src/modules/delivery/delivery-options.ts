@@ -63,7 +63,7 @@ export async function readDeliveryOptions(
 ): Promise<DeliveryOption[][]> {
   const quotes = await readQuotes(db, carrier, deliveriesToQuote(shipments, to), now);
   return shipments.map((shipment, index) =>
-    waysOf(methods, shipment, to.province_id, now, quotes[index] ?? null),
+    waysOf(methods, shipment, to.province_id, now, { carrier, quotes: quotes[index] ?? null }),
   );
 }
 
@@ -89,7 +89,7 @@ function waysOf(
   shipment: Shipment,
   provinceId: number,
   now: Date,
-  quotes: readonly CarrierQuote[] | null,
+  { carrier, quotes }: { carrier: Quoter; quotes: readonly CarrierQuote[] | null },
 ): DeliveryOption[] {
   const near = shipment.tenant_province_id === provinceId;
   const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
@@ -101,7 +101,8 @@ function waysOf(
   return rows.map((method) => {
     const quote = quotes?.find(({ deliveryType }) => deliveryType === method.delivery_type);
     if (quote) return quotedWay(method, quote, shipment, ready);
-    const isUnserved = quotes !== null && isCarried(method.delivery_type);
+    const isKnown = carrier.carries.some((type) => type === method.delivery_type);
+    const isUnserved = isCarried(method.delivery_type) && (quotes !== null || !isKnown);
     const days = near
       ? { from: method.days_near_from, to: method.days_near_to }
       : { from: method.days_far_from, to: method.days_far_to };

@@ -57,6 +57,14 @@ describe("the delivery fee", () => {
     expect(asked()).toBe(0);
   });
 
+  it("is none for a service that the carrier does not have, even while it cannot be asked", async () => {
+    ghn.trouble = { path: "/v2/shipping-order/fee", kind: "500" };
+    const query = { tenant_id: 1, product_id: 1, ...inTanDinh };
+    const { body } = await shop.call("listShippingMethods", { query });
+    const express = (body.data as { delivery_type: string }[]).find((way) => way.delivery_type === "express");
+    expect(express).toMatchObject({ available: false });
+  });
+
   it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "refusal"])(
     "is the last known one if GHN's response is %s, and the shop's own if there is none",
     async (kind) => {

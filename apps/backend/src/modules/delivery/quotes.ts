@@ -9,7 +9,7 @@ import { carrierQueue } from "./carrier-queue.ts";
 import { readPlaceNames } from "./place-names.ts";
 
 /** The carrier that quotes prices. */
-export type Quoter = Pick<Carrier, "id" | "quote">;
+export type Quoter = Pick<Carrier, "id" | "carries" | "quote">;
 
 /** A route and weight to be priced. */
 export interface DeliveryToQuote {

@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentStatus } from "@sen/domain";
-import { desc, eq } from "../../database/drizzle.ts";
+import { desc, eq, inArray } from "../../database/drizzle.ts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, placed } from "../../../test/aftersales.ts";
 import { ghnNotice, ghnOf, startGhn, type GhnTrouble } from "../../../test/ghn-server.ts";
@@ -12,9 +12,10 @@ import {
   orders,
   providerEvents,
 } from "../../database/schema/index.ts";
+import { manualCarrier } from "../../adapters/carrier/manual.ts";
 import { cancelForShop, confirmOrder } from "../../operator/actions/orders.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
-import { reconcileCarrierCash, recordCash } from "./index.ts";
+import { findSilentParcels, reconcileCarrierCash, recordCash } from "./index.ts";
 
 const SHOP = 885;
 const webhookToken = "w".repeat(40);
@@ -238,6 +239,39 @@ describe("a parcel", () => {
       String(returns.find((row) => row.order === order)?.return),
     );
     expect(await isOpen()).toBe(false);
+  });
+
+  it("that GHN gives up alerts staff while it can be asked to try again", async () => {
+    const { atGhn } = await booked();
+    const isAlerted = async () =>
+      JSON.stringify(await operatorSays(shop, "alerts")).includes(`${atGhn.order_code} of order`);
+    await moves(atGhn, "delivery_fail");
+    expect(await isAlerted()).toBe(false);
+    await moves(atGhn, "waiting_to_return");
+    expect(await isAlerted()).toBe(true);
+    await moves(atGhn, "delivering");
+    expect(await isAlerted()).toBe(false);
+  });
+
+  it("that GHN weighed again is listed with its new fee", async () => {
+    const { order, atGhn } = await booked();
+    atGhn.charges = [33_000, 12_500];
+    await moves(atGhn, "storing");
+    expect(await parcelOf(order)).toMatchObject({ carrier_fee: 45_500 });
+  });
+
+  it("with a carrier that the shop no longer uses needs a person until it has arrived", async () => {
+    const { order } = await booked();
+    const services = { ...shop.jobServices(), carrier: manualCarrier(null) };
+    const alerted = async () => {
+      await findSilentParcels(services, {});
+      const open = (await operatorSays(shop, "alerts")) as { subject: string; text: string }[];
+      return open.find(({ subject }) => subject === "parcels of a former carrier")?.text ?? "";
+    };
+    expect(await alerted()).toMatch(new RegExp(`CARRIER is manual.* with ghn .*\\b${order}\\b`));
+    const open = inArray(orders.order_status, [OrderStatus.confirmed, OrderStatus.toReceive]);
+    await shop.db.update(orders).set({ order_status: OrderStatus.delivered }).where(open);
+    expect(await alerted()).toBe("");
   });
 
   it.each(["lost", "damage", "exception", "teleported", "cancel"])(

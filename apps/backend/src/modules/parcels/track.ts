@@ -1,5 +1,7 @@
-import { and, asc, eq, isNotNull, lte } from "../../database/drizzle.ts";
-import { CarrierError, type ParcelReport } from "../../ports/carrier.ts";
+import { OrderStatus } from "@sen/domain";
+import { and, asc, eq, inArray, isNotNull, lte } from "../../database/drizzle.ts";
+import { CARRIER_IDS, CarrierError, type CarrierId, type ParcelReport } from "../../ports/carrier.ts";
+import type { Database } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
@@ -46,7 +48,7 @@ const unknownThere = (parcelId: number) => `${alertOf(parcelId)} unknown there`;
 async function applyReport(
   services: JobServices,
   { id, order_id }: ParcelRow,
-  { state, status, cash }: ParcelReport,
+  { state, status, isGivenUp, fee, cash }: ParcelReport,
   reason: string | null,
 ): Promise<void> {
   const now = services.clock.now();
@@ -62,9 +64,14 @@ async function applyReport(
     }
     await tx
       .update(deliveryRequests)
-      .set({ carrier_state: state, ask_at: askAfter(state, now) })
+      .set({ carrier_state: state, ask_at: askAfter(state, now), ...(fee !== null && { carrier_fee: fee }) })
       .where(eq(deliveryRequests.id, id));
     await closeAlert(tx, unknownThere(id), now);
+    const givenUp = `${alertOf(id)} undelivered`;
+    if (isGivenUp) {
+      const text = `Parcel ${parcel.tracking_code ?? ""} of order ${order.code} could not be delivered and comes back soon. Call the customer; if they want it, ask the carrier to try again.`;
+      await raiseAlert(tx, { subject: givenUp, text }, now);
+    } else await closeAlert(tx, givenUp, now);
     if (cash.amount !== parcel.cash) {
       const text = `The carrier collects ${cash.amount} dong for order ${order.code} instead of ${parcel.cash}.`;
       await raiseAlert(tx, { subject: `${alertOf(id)} cash`, text }, now);
@@ -73,8 +80,12 @@ async function applyReport(
   });
 }
 
-/** Queues tracking of parcels that the carrier has been silent about, because a notice may have been lost. */
+/**
+ * Queues tracking of parcels that the carrier has been silent about, because a notice may have been lost. Alerts staff of those of
+ * another carrier, which nobody asks any more since `CARRIER` was changed.
+ */
 export const findSilentParcels: JobHandler<"find-silent-parcels"> = async ({ db, carrier, clock }) => {
+  await reportForgotten(db, carrier.id, clock.now());
   if (carrier.track === null) return;
   const rows = await db
     .select({ id: deliveryRequests.id })
@@ -87,3 +98,34 @@ export const findSilentParcels: JobHandler<"find-silent-parcels"> = async ({ db,
     rows.map(({ id }) => trackParcelJob(id)),
   );
 };
+
+/** How many orders the alert names. */
+const NAMED = 20;
+
+async function reportForgotten(db: Database, current: CarrierId, now: Date): Promise<void> {
+  const others = CARRIER_IDS.filter((id) => id !== current);
+  const rows = await db
+    .select({ order: orders.id, carrier: deliveryRequests.carrier_id })
+    .from(deliveryRequests)
+    .innerJoin(orders, eq(orders.id, deliveryRequests.order_id))
+    .where(
+      and(
+        isNotNull(deliveryRequests.ask_at),
+        // Named, since an index finds these, but not "all except the present one".
+        inArray(deliveryRequests.carrier_id, others),
+        inArray(orders.order_status, [OrderStatus.confirmed, OrderStatus.toReceive]),
+      ),
+    )
+    .orderBy(orders.id);
+  const subject = "parcels of a former carrier";
+  const [first] = rows;
+  if (!first) return void (await closeAlert(db, subject, now));
+  const named = rows
+    .slice(0, NAMED)
+    .map(({ order }) => order)
+    .join(", ");
+  const told = `CARRIER is ${current}, so ${rows.length} parcels with ${first.carrier ?? ""} are no longer followed: of order ${named}${rows.length > NAMED ? " and others" : ""}.`;
+  const instead =
+    "Change it back until they have arrived, or record by hand what happens to them (`deliver`, `fail-delivery`, `parcel lost`).";
+  await raiseAlert(db, { subject, text: `${told} ${instead}` }, now);
+}

@@ -55,17 +55,18 @@ export function catalogueRowCommand(
     ...command,
     run: async (context, given) => {
       const row = rowOf(given);
-      const before = await writeRow(context, row);
+      const { before, warnings } = await writeRow(context, row);
       const was = Object.entries(before).map(([name, value]) => [`${name}_before`, value]);
       return {
         ...Object.fromEntries(Object.entries(row.cells).filter(([, value]) => value !== "")),
         ...Object.fromEntries(was),
+        ...(warnings.length > 0 && { note: warnings.join("; ") }),
       };
     },
   };
 }
 
-/** Writes one row of the catalogue, by the same rules as an import. Returns what its cells were before. */
+/** Writes one row of the catalogue, by the same rules as an import. */
 export const writeRow = ({ db, config, mediaStorage }: OperatorContext, row: GivenRow) =>
   db.transaction((tx) =>
     importRow(tx, row, { work: join(config.dataDir, "incoming", randomUUID()), mediaStorage }),

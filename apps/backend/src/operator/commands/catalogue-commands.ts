@@ -112,7 +112,7 @@ export const catalogueCommands: readonly Command[] = [
       const ended: string[] = [];
       for (const sku of skus) {
         const cells = { deal_code, sku, stock: "0" };
-        const before = await writeRow(context, { table: "flash_deal_items", cells, updatesOnly: true });
+        const { before } = await writeRow(context, { table: "flash_deal_items", cells, updatesOnly: true });
         ended.push(`${sku} (stock ${before["stock"] ?? 0})`);
       }
       return { deal_code, ended: ended.join(", ") };

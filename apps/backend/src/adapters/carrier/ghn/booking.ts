@@ -33,6 +33,8 @@ const detail = z.object({
   cod_transfer_date: dateOrNone,
   leadtime: dateOrNone,
 });
+/** All charges so far, also of weighing it again and bringing it back: https://api.ghn.vn/home/docs/detail?id=71 */
+const charges = z.object({ payment: z.array(z.object({ value: z.int() })).min(1) });
 /** ?id=119, by our own code. Its example is a list: a parcel that was cancelled at GHN and booked again is there twice. */
 const byOurCode = z.union([z.array(detail), detail.transform((one) => [one])]).nullish();
 
@@ -91,7 +93,11 @@ export function ghnBooking(
       return answers.some(({ order_code, result }) => order_code === trackingCode && result);
     },
     async track({ reference, trackingCode }: BookedParcel) {
-      const parcel = await ask("/v2/shipping-order/detail", { order_code: trackingCode }, detail);
+      const order = { order_code: trackingCode };
+      const [parcel, charged] = await Promise.all([
+        ask("/v2/shipping-order/detail", order, detail),
+        ask("/v2/shipping-order/soc", order, charges).catch(() => null), // The state matters more.
+      ]);
       if (
         parcel.shop_id !== shopId ||
         parcel.order_code !== trackingCode ||
@@ -102,6 +108,9 @@ export function ghnBooking(
       return {
         state: stateOf(parcel.status),
         status: parcel.status,
+        // GHN has tried several times, and returns the parcel, by default after 24 hours, unless asked to try again (?id=65).
+        isGivenUp: parcel.status === "waiting_to_return",
+        fee: charged && charged.payment.reduce((sum, { value }) => sum + value, 0),
         cash: {
           amount: parcel.cod_amount,
           collectedAt: parcel.cod_collect_date,
@@ -119,8 +128,7 @@ const named = (trackingCode: string, at: Date | null) => ({
 });
 
 function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
-  const { reference, deliveryType, weightGram, cash, value, items } = parcel;
-  const type = deliveryType === "express" ? "express" : "normal";
+  const { reference, weightGram, cash, value, items } = parcel;
   return {
     client_order_code: reference,
     // The sender pays GHN: the customer has paid us for the delivery.
@@ -142,7 +150,7 @@ function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
     insurance_value: Math.min(value, MOST_INSURED),
     weight: weightGram,
     ...MEASURES,
-    service_type_id: serviceTypeFor(type, weightGram),
+    service_type_id: serviceTypeFor(weightGram),
     items: items.map(({ name, quantity, weightGram: weight }) => ({ name, quantity, weight, ...MEASURES })),
   };
 }

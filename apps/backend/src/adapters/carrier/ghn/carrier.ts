@@ -14,6 +14,7 @@ export function ghnCarrier(settings: GhnSettings, clock: Clock, timeoutMs?: numb
   return {
     id: "ghn" as const,
     isSimulated: false,
+    carries: ["normal"],
     quote: ghnQuotes(ask, placeOf, settings, clock),
     ...ghnBooking(ask, placeOf, settings),
     readNotice: ghnNotices(settings),

@@ -54,10 +54,9 @@ afterEach(() => {
 afterAll(() => ghn.stop());
 
 describe("the GHN adapter", () => {
-  it("quotes fee and lead time of each service, by GHN's own ids of the places", async () => {
+  it("quotes fee and lead time of a route, by GHN's own ids of the places", async () => {
     expect(await carrier().quote({ from, to, weightGram: 1_500 })).toEqual([
       { deliveryType: "normal", fee: 36_300, leadHours: 58 },
-      { deliveryType: "express", fee: 52_300, leadHours: 58 },
     ]);
     const fee = ghn.calls.find(({ path }) => path === "/v2/shipping-order/fee");
     expect(fee).toMatchObject({ token: GHN_TEST_TOKEN, shop: String(SHOP) });
@@ -74,19 +73,15 @@ describe("the GHN adapter", () => {
 
   it("quotes heavy goods by their pieces, which GHN weighs instead of the parcel", async () => {
     ghn.carriesHeavy = true;
-    const quotes = await carrier().quote({ from, to, weightGram: 20_000 });
-    expect(quotes).toMatchObject([{ deliveryType: "normal" }, { deliveryType: "express" }]);
-    expect(
-      ghn.calls.find(({ path, body }) => path.endsWith("/fee") && body.service_type_id === 5)?.body,
-    ).toMatchObject({
+    await carrier().quote({ from, to, weightGram: 20_000 });
+    expect(ghn.calls.find(({ path }) => path.endsWith("/fee"))?.body).toMatchObject({
+      service_type_id: 5,
       items: [{ quantity: 1, weight: 20_000, ...sides }],
     });
   });
 
   it("quotes no service for light goods when the parcel is heavy", async () => {
-    expect(await carrier().quote({ from, to, weightGram: 20_000 })).toMatchObject([
-      { deliveryType: "express" },
-    ]);
+    expect(await carrier().quote({ from, to, weightGram: 20_000 })).toEqual([]);
   });
 
   it("fetches the lists of places once a day", async () => {
@@ -146,10 +141,16 @@ describe("the GHN adapter", () => {
     expect(await carrier().track(booked)).toEqual({
       state: "delivered",
       status: "delivered",
+      isGivenUp: false,
+      fee: 33_000,
       cash: { amount: 200_000, collectedAt: null, paidOutAt: null },
     });
     Object.assign(stored ?? {}, { cod_transfer_date: "2020-06-05T02:00:00Z" });
-    expect((await carrier().track(booked)).cash.paidOutAt).toEqual(new Date("2020-06-05T02:00:00Z"));
+    ghn.trouble = { path: "/v2/shipping-order/soc", kind: "half an answer" };
+    expect(await carrier().track(booked)).toMatchObject({
+      fee: null,
+      cash: { paidOutAt: new Date("2020-06-05T02:00:00Z") },
+    });
   });
 
   it("tells apart places whose names differ in their type or accents alone", async () => {

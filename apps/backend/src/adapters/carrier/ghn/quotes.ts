@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Clock } from "../../../ports/clock.ts";
-import type { CarriedType, Carrier, CarrierPlace, CarrierQuote } from "../../../ports/carrier.ts";
+import type { Carrier, CarrierPlace } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 import type { GhnPlace } from "./places.ts";
 import type { GhnSettings } from "./settings.ts";
@@ -12,8 +12,7 @@ const feeAnswer = z.object({ total: z.int().nonnegative() });
 /** https://api.ghn.vn/home/docs/detail?id=52, in seconds since 1970. */
 const leadTimeAnswer = z.object({ leadtime: z.int().positive() });
 
-/** GHN's services: 1 express, 2 e-commerce, 5 heavy goods (?id=77, ?id=95). */
-const EXPRESS = 1;
+/** GHN's services: light and heavy goods (?id=86, ?id=95). None of them is faster. */
 const LIGHT = 2;
 const HEAVY = 5;
 /** The weight from which GHN treats a parcel as heavy goods, in grams. */
@@ -25,11 +24,8 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export const MEASURES = { length: 10, width: 10, height: 10 };
 
-/** Maps our delivery type and the weight to GHN's service type. */
-export const serviceTypeFor = (type: CarriedType, weightGram: number): number => {
-  if (type === "express") return EXPRESS;
-  return weightGram >= HEAVY_GRAM ? HEAVY : LIGHT;
-};
+/** GHN's service type for a weight. */
+export const serviceTypeFor = (weightGram: number): number => (weightGram >= HEAVY_GRAM ? HEAVY : LIGHT);
 
 /** What is weighed: of heavy goods GHN reads the pieces, otherwise the parcel (?id=95). */
 const loadOf = (weight: number) => ({
@@ -38,7 +34,7 @@ const loadOf = (weight: number) => ({
   ...(weight >= HEAVY_GRAM && { items: [{ name: "Parcel", quantity: 1, weight, ...MEASURES }] }),
 });
 
-/** Quotes the fee and lead time of each service that GHN offers on a route. */
+/** Quotes the fee and lead time of a route, if GHN serves it. */
 export function ghnQuotes(
   ask: GhnApi,
   placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
@@ -58,18 +54,13 @@ export function ghnQuotes(
       { shop_id: shopId, from_district: start.districtId, to_district: end.districtId },
       services,
     );
-    const offers = (type: CarriedType) =>
-      offered?.some(({ service_type_id }) => service_type_id === serviceTypeFor(type, weightGram)) === true;
-    return Promise.all(
-      (["normal", "express"] as const).filter(offers).map(async (deliveryType): Promise<CarrierQuote> => {
-        const service_type_id = serviceTypeFor(deliveryType, weightGram);
-        const [{ total }, { leadtime }] = await Promise.all([
-          ask("/v2/shipping-order/fee", { ...way, service_type_id, ...loadOf(weightGram) }, feeAnswer),
-          ask("/v2/shipping-order/leadtime", { ...way, service_type_id }, leadTimeAnswer),
-        ]);
-        const leadHours = Math.max(0, Math.ceil((leadtime * 1000 - clock.now().getTime()) / HOUR_MS));
-        return { deliveryType, fee: total, leadHours };
-      }),
-    );
+    const service_type_id = serviceTypeFor(weightGram);
+    if (!offered?.some((service) => service.service_type_id === service_type_id)) return [];
+    const [{ total }, { leadtime }] = await Promise.all([
+      ask("/v2/shipping-order/fee", { ...way, service_type_id, ...loadOf(weightGram) }, feeAnswer),
+      ask("/v2/shipping-order/leadtime", { ...way, service_type_id }, leadTimeAnswer),
+    ]);
+    const leadHours = Math.max(0, Math.ceil((leadtime * 1000 - clock.now().getTime()) / HOUR_MS));
+    return [{ deliveryType: "normal", fee: total, leadHours }];
   };
 }

@@ -16,7 +16,7 @@ export const GHN_STATES: Readonly<Record<string, ParcelState>> = {
   delivering: "out_for_delivery",
   money_collect_delivering: "out_for_delivery",
   delivered: "delivered",
-  // GHN retries by itself, and asks us before it returns the parcel (?id=65, delivery again).
+  // GHN retries by itself.
   delivery_fail: "attempt_failed",
   waiting_to_return: "attempt_failed",
   return: "coming_back",

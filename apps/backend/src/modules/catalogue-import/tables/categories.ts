@@ -78,6 +78,16 @@ export const categoryTables: readonly Table[] = [
           where cardinality(way) > 3 and s.parent_code is not null and not exists (
             select from {stage} n where n.category_code = any (way[array_position(way, s.category_code) + 1:]))`,
       },
+      {
+        column: "active",
+        wanted: { code: "hides_below" },
+        needs: ["active"],
+        isWarning: true,
+        sql: `select s.line, string_agg(below.code || ' (' || below.product_count || ')', ', ' order by below.code) as found
+          from {existing} join categories below on t.id = any (below.path) and below.id <> t.id and below.active
+          left join {stage} n on n.category_code = below.code
+          where t.active and not s.active and (n.line is null or coalesce(n.active, true)) group by s.line`,
+      },
     ],
   },
   {

@@ -13,23 +13,29 @@ import {
   price,
   reference,
   shown,
+  sku,
   text,
   wholeNumber,
   yesNo,
 } from "../columns.ts";
+import { maxLength } from "../../../database/schema/max-length.ts";
 import { picture } from "../picture-column.ts";
 import { lastMoment, moment, timeOfDay } from "../time-columns.ts";
 import type { Table } from "../table.ts";
 
 const SCOPES = ["mall", "tenant", "delivery"] as const;
 
-const sku: Column = {
-  ...code("AO-LINEN-S"),
+const offered: Column = {
+  ...sku,
   refersTo: "variants",
   to: "variant_id",
   value: "(select v.id from variants v where v.sku = s.sku)",
   current: "(select v.sku from variants v where v.id = t.variant_id)",
 };
+
+/** SQL: the price of an offered variant without the deal. */
+const REGULAR_PRICE = `coalesce((select v.price_after_discount from import_variants v where v.sku = s.sku limit 1),
+  (select v.price_after_discount from variants v where v.sku = s.sku))`;
 
 /** Coupons, banners and flash deals. */
 export const promotionTables: readonly Table[] = [
@@ -39,7 +45,7 @@ export const promotionTables: readonly Table[] = [
       "Coupons. One applies to all products of its shop, else of its mall, else of all malls: `category_code` only says under which category lists show it. `max_discount` caps the discount of a percentage coupon.",
     key: ["code"],
     columns: {
-      code: code("SEN50K"),
+      code: code("SEN50K", maxLength("Coupon", "code")),
       ...inBothLanguages("name", 200, "Giảm 50.000 đ", "50.000 đ off"),
       ...inBothLanguages("description", 2000, "Cho đơn từ 300.000 đ.", "For orders from 300.000 đ."),
       image: picture("image_url", "sen50k.png"),
@@ -138,7 +144,7 @@ export const promotionTables: readonly Table[] = [
     key: ["deal_code", "sku"],
     columns: {
       deal_code: reference("flash_deals", "flash_deal_id", "flash_deals", "buoi-sang"),
-      sku,
+      sku: offered,
       price: price(1, "299000"),
       stock: wholeNumber(0, 10_000_000, "20"),
       per_customer: optional(wholeNumber(1, 1000, "2")),
@@ -154,9 +160,14 @@ export const promotionTables: readonly Table[] = [
         column: "price",
         wanted: { code: "below_price" },
         needs: ["price", "sku"],
-        sql: `select s.line, s.price::text as found from {s}
-          where s.price >= coalesce((select v.price_after_discount from import_variants v where v.sku = s.sku limit 1),
-            (select v.price_after_discount from variants v where v.sku = s.sku))`,
+        sql: `select s.line, s.price::text as found from {s} where s.price >= ${REGULAR_PRICE}`,
+      },
+      {
+        column: "price",
+        wanted: { code: "deep_discount" },
+        needs: ["price", "sku"],
+        isWarning: true,
+        sql: `select s.line, s.price::text as found from {s} where s.price * 10 <= ${REGULAR_PRICE}`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { active, code, type Column, optional, price, reference, text, wholeNumber } from "../columns.ts";
+import { active, type Column, optional, price, reference, sku, text, wholeNumber } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import { atMostPerProduct, type Check, type Table } from "../table.ts";
 
@@ -78,7 +78,7 @@ const variants: Table = {
   derived,
   key: ["sku"],
   columns: {
-    sku: code("AO-LINEN-S"),
+    sku,
     product_code: reference("products", "product_id", "products", "ao-linen"),
     value_1_vi: chosenValue(1, "S"),
     value_1_en: optionValue(1, "en", "S"),
@@ -160,7 +160,7 @@ function valueOfOther(position: 1 | 2): string {
   return (optionValue(position, "vi", "").current ?? "").replaceAll(/\bt\./g, "other.");
 }
 
-const sku: Column = { ...code("AO-LINEN-S"), refersTo: "variants", value: "s.sku", current: "t.sku" };
+const known: Column = { ...sku, refersTo: "variants", value: "s.sku", current: "t.sku" };
 const ofVariants = {
   key: ["sku"],
   target: "variants",
@@ -178,13 +178,13 @@ export const variantTables: readonly Table[] = [
     derived,
     name: "prices",
     about: "Prices only, of variants that exist in the shop.",
-    columns: { sku, price_after_discount: priceNow, original_price_after_tax: original },
+    columns: { sku: known, price_after_discount: priceNow, original_price_after_tax: original },
     checks: [priceCheck, thousandsCheck],
   },
   {
     ...ofVariants,
     name: "stock",
     about: "Stock only, of variants that exist in the shop.",
-    columns: { sku, stock: wholeNumber(0, STOCK_MAX, "25") },
+    columns: { sku: known, stock: wholeNumber(0, STOCK_MAX, "25") },
   },
 ];
