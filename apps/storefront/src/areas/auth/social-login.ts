@@ -17,7 +17,7 @@ interface BegunSocialLogin {
   isLink: boolean;
 }
 
-const store = persisted("social-login", (stored) => stored as BegunSocialLogin | null, { in: "tab" });
+const store = persisted("social-login", parse, { in: "tab" });
 
 /** Starts a social sign-in and redirects to the provider. Resolves to the backend's refusal if it could not start. */
 export const beginSocialLogin = (provider: string, next: string | undefined): Refused =>
@@ -76,4 +76,11 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
     next,
     isLink,
   };
+}
+
+function parse(stored: unknown): BegunSocialLogin | null {
+  const { provider, state, secret, next, isLink } = (stored ?? {}) as Partial<BegunSocialLogin>;
+  if (typeof provider !== "string" || typeof state !== "string" || typeof secret !== "string") return null;
+  const target = typeof next === "string" ? next : undefined;
+  return { provider, state, secret, next: target, isLink: isLink === true };
 }
