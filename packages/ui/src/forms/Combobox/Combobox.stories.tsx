@@ -31,7 +31,10 @@ export const Default: Story = {};
 /** Open list with the chosen option marked. */
 export const Open: Story = {
   tags: ["visual", "!autodocs"],
-  args: { value: "1", initialIsOpen: true },
+  args: { value: "1" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+  },
 };
 
 /** Every state on one sheet. */
