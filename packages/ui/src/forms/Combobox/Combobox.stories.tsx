@@ -31,10 +31,7 @@ export const Default: Story = {};
 /** Open list with the chosen option marked. */
 export const Open: Story = {
   tags: ["visual", "!autodocs"],
-  args: { value: "1" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
-  },
+  args: { value: "1", initialIsOpen: true },
 };
 
 /** Every state on one sheet. */

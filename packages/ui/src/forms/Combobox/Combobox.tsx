@@ -36,6 +36,8 @@ export interface ComboboxProps<Choice> extends FieldTexts {
   placeholder?: string;
   /** Value of the HTML `autocomplete` attribute. @default "off" */
   autoComplete?: string;
+  /** Opens the list on mount. @default false */
+  initialIsOpen?: boolean;
   /** Ref to the `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -101,12 +103,13 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
 }
 
 function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
-  const { choices, keyOf, wordsOf, onChange, onQuery } = props;
+  const { choices, keyOf, wordsOf, onChange, onQuery, initialIsOpen = false } = props;
   const [query, setQuery] = useState("");
   const found = searchChoices(choices, query, wordsOf);
   const nameOf = (choice: Choice | null | undefined) => (choice ? props.nameOf(choice) : "");
   const combobox = useCombobox<Choice>({
     items: found,
+    initialIsOpen,
     itemToString: nameOf,
     itemToKey: (choice) => choice && keyOf(choice),
     selectedItem: chosen,
