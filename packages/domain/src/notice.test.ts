@@ -22,21 +22,6 @@ describe("every kind of notice", () => {
       ).not.toBeNull();
     }
   });
-
-  it("belongs to the order, wallet, promotion or activity tab by its subject", () => {
-    const tabOf = (kind: NoticeKind) => NOTICE_KINDS[kind].tab;
-    expect((["order_paid", "return_approved", "evidence_requested"] as const).map(tabOf)).toEqual([
-      "order",
-      "order",
-      "order",
-    ]);
-    expect((["refund_completed", "points_earned"] as const).map(tabOf)).toEqual(["wallet", "wallet"]);
-    expect((["coupon_ending", "ticket_answered", "review_answered"] as const).map(tabOf)).toEqual([
-      "promotion",
-      "activity",
-      "activity",
-    ]);
-  });
 });
 
 describe("reading a notice", () => {

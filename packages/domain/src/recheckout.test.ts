@@ -43,16 +43,11 @@ describe("outcome of a re-checkout", () => {
     );
   });
 
-  it("is failed when the call threw or the response has no message", () => {
+  it("is failed when the call threw, or the response has no message or an unsafe URL", () => {
     expect(recheckoutOutcome(null)).toEqual(failed);
     expect(recheckoutOutcome({ code: 500, message: "  ", data: null })).toEqual(failed);
     expect(recheckoutOutcome(answer(1, null))).toEqual(failed);
+    // What other addresses are unsafe is said by `payableUrl`.
+    expect(recheckoutOutcome(answer(1, "javascript:alert(1)"))).toEqual(failed);
   });
-
-  it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x"])(
-    "is failed for the unsafe URL %s",
-    (url) => {
-      expect(recheckoutOutcome(answer(1, url))).toEqual(failed);
-    },
-  );
 });

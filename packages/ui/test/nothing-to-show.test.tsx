@@ -1,9 +1,12 @@
+import type { OrderDetail } from "@sen/api";
 import { createI18n, I18nextProvider } from "@sen/i18n";
 import { allTexts } from "@sen/i18n/all";
-import { ALL_PRODUCTS } from "@sen/domain";
+import { ALL_PRODUCTS, OrderStatus } from "@sen/domain";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { DeliveryTracking } from "../src/aftersales/DeliveryTracking/DeliveryTracking.tsx";
+import { ItemReviews } from "../src/aftersales/ItemReviews/ItemReviews.tsx";
 import { AppliedFilters } from "../src/catalog/AppliedFilters/AppliedFilters.tsx";
 import { BannerCarousel } from "../src/catalog/BannerCarousel/BannerCarousel.tsx";
 import { FlashDealStrip } from "../src/catalog/FlashDealStrip/FlashDealStrip.tsx";
@@ -13,6 +16,7 @@ import { SearchNotes } from "../src/catalog/SearchNotes/SearchNotes.tsx";
 import { TopSearches } from "../src/catalog/SearchScreen/TopSearches.tsx";
 import { SearchTargets } from "../src/catalog/SearchTargets/SearchTargets.tsx";
 import { WishButton } from "../src/catalog/WishButton/WishButton.tsx";
+import { createdDetail, onTheWayDetail } from "../src/fixtures/aftersales/order-detail.ts";
 import { catalogHrefs, listHref } from "../src/fixtures/catalog/catalog-hrefs.ts";
 import { listing, loaded } from "../src/fixtures/catalog/listing.ts";
 import { shirt } from "../src/fixtures/catalog/products.ts";
@@ -24,9 +28,27 @@ import { SpecificationTable } from "../src/product/SpecificationTable/Specificat
 const i18n = createI18n({ locale: "vi", texts: allTexts.vi });
 const nothing = () => undefined;
 const { product, search } = catalogHrefs;
+const announced = onTheWayDetail.delivery_requests[0]?.events.slice(-1) ?? [];
+/** An order with its parcel changed like this. */
+const orderWith = (change: Partial<OrderDetail["delivery_requests"][number]>) => ({
+  ...createdDetail,
+  delivery_requests: onTheWayDetail.delivery_requests.map((parcel) => ({ ...parcel, ...change })),
+});
 const atPhone = { field: "phone", message: "Số này đã dùng", message_code: "phone_used" };
 
 it.each<[string, ReactElement]>([
+  [
+    "a parcel that was cancelled before the carrier had it",
+    <DeliveryTracking
+      key=""
+      order={{ ...orderWith({ events: announced }), order_status: OrderStatus.cancelled }}
+    />,
+  ],
+  [
+    "a parcel of which nothing is known",
+    <DeliveryTracking key="" order={orderWith({ expected_from: null, expected_to: null, events: [] })} />,
+  ],
+  ["reviews of what has not arrived", <ItemReviews key="" order={onTheWayDetail} reviewHref={String} />],
   ["a list without filters", <AppliedFilters key="" filters={ALL_PRODUCTS} hrefOf={listHref} />],
   ["no banners", <BannerCarousel key="" banners={[]} hrefOf={String} />],
   ["no deals", <FlashDealStrip key="" deals={{ now: CATALOG_NOW, items: [] }} productHref={product} />],

@@ -51,7 +51,7 @@ export const Desktop: Story = {
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang tải yêu cầu" })).toBeVisible();
+    await expect(canvas.getByRole("status", { name: served("Đang tải yêu cầu") })).toBeVisible();
   },
 };
 

@@ -47,22 +47,6 @@ export const NobodyHasItYet: Story = {
   },
 };
 
-/** Cancelled before the carrier had it: nothing is shown. */
-export const Cancelled: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: {
-    order: {
-      ...createdDetail,
-      order_status: OrderStatus.cancelled,
-      delivery_requests: onTheWay ? [{ ...onTheWay, events: onTheWay.events.slice(-1) }] : [],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(textOf("aftersales:tracking.event.announced"))).toBeNull();
-    await expect(canvas.queryByText(textOf("aftersales:tracking.title"))).toBeNull();
-  },
-};
-
 /** Expected on a single day. */
 export const OneDay: Story = {
   args: {
@@ -90,22 +74,6 @@ export const Collected: Story = {
   args: { order: { ...createdDetail, delivery_type: "go_to_mall" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(including(textOf("aftersales:tracking.expected.collect")))).toBeVisible();
-  },
-};
-
-/** Nothing is known, so nothing is shown. */
-export const NothingKnown: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: {
-    order: {
-      ...createdDetail,
-      delivery_requests: onTheWay
-        ? [{ ...onTheWay, expected_from: null, expected_to: null, events: [] }]
-        : [],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { completedDetail, onTheWayDetail } from "../../fixtures/aftersales/order-detail.ts";
+import { completedDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { named, nameIncluding } from "../../fixtures/texts.ts";
 import { ItemReviews } from "./ItemReviews.tsx";
 
@@ -57,14 +57,5 @@ export const Default: Story = {
       "#/review-item/503",
     );
     await expect(canvas.getByRole("img", named("aftersales:item_reviews.stars", { count: 4 }))).toBeVisible();
-  },
-};
-
-/** Not delivered yet, so nothing is shown. */
-export const Empty: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { order: onTheWayDetail },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
   },
 };

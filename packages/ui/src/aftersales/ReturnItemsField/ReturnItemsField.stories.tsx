@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
 import { controlled } from "../../fixtures/forms/stateful.tsx";
-import { including, named, nameIncluding } from "../../fixtures/texts.ts";
+import { including, named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { ReturnItemsField } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;
@@ -44,7 +44,7 @@ export const Wrong: Story = {
   args: { error: "Vui lòng chọn sản phẩm bạn muốn trả" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group")).toHaveAccessibleDescription(
-      "Vui lòng chọn sản phẩm bạn muốn trả",
+      textOf("fields:return_items_required"),
     );
   },
 };

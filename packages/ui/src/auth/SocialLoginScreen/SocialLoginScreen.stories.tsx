@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { named, textOf } from "../../fixtures/texts.ts";
+import { named, served, textOf } from "../../fixtures/texts.ts";
 import { SocialLoginScreen } from "./SocialLoginScreen.tsx";
 
 const meta = {
@@ -44,7 +44,7 @@ export const NotLinked: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("auth:social.not_linked"),
     );
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Một số thông tin chưa đúng");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Một số thông tin chưa đúng"));
     await expect(canvas.getByRole("link", named("auth:social.back_to_account"))).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 export const Empty: Story = {
   args: { list: loaded(emptyListing) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Chưa có sản phẩm nào ở đây")).toBeVisible();
+    await expect(canvas.getByText(textOf("catalog:list.empty.title"))).toBeVisible();
   },
 };
 

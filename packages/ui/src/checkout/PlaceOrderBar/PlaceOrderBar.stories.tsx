@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline, payWithMomo, payWithVnpay } from "../../fixtures/checkout/checkout.ts";
-import { named, nameIncluding } from "../../fixtures/texts.ts";
+import { named, nameIncluding, textOf } from "../../fixtures/texts.ts";
 import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
@@ -31,7 +31,7 @@ export const AtMomo: Story = { args: { method: payWithMomo } };
 export const Refused: Story = {
   args: { message: "Đơn này chưa đặt được. Hãy kiểm tra lại thông tin." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("chưa đặt được");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("checkout:obstacle.other"));
   },
 };
 

@@ -4,8 +4,7 @@ import { Badge, CountBadge, StatusBadge } from "./Badge.tsx";
 export const guide = {
   notFor:
     "For something to click use LinkChip or Button, for a sentence Notice. A count on an icon is a CountBadge; the status of an order or a case is a StatusBadge.",
-  screenReader:
-    "The text alone. The icon is hidden, and so is CountBadge: the label of the control it sits on includes the number.",
+  screenReader: "The text. CountBadge is hidden: the label of the control it sits on includes the number.",
   content:
     "One or two words without a full stop. The tone shows how good the news is and never says more than the words; counts above 99 become 99+.",
   do: { Matrix: "One or two words; a status also has a dot, not only a color." },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
 import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { Badge, CountBadge, StatusBadge, type Tone } from "./Badge.tsx";
@@ -40,9 +39,6 @@ export const Matrix: Story = {
       {tones.map((tone) => (
         <div key={tone} style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
           <Badge tone={tone}>Mới</Badge>
-          <Badge tone={tone} icon={<Truck aria-hidden />}>
-            Giao nhanh
-          </Badge>
           <StatusBadge tone={tone}>Đang xử lý</StatusBadge>
         </div>
       ))}

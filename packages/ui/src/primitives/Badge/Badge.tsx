@@ -9,24 +9,17 @@ export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "bran
 export interface BadgeProps extends RootProps<"span"> {
   /** Meaning of the label; sets its color. @default "neutral" */
   tone?: Tone;
-  /** Decorative icon before the text. */
-  icon?: ReactNode;
   /** Text of the badge. */
   children: ReactNode;
 }
 
 /** A label of one or two words: "Mới", "Yêu thích", "−24%". */
-export function Badge({ tone = "neutral", icon, children, ...root }: BadgeProps) {
-  return (
-    <Root {...root} data-tone={tone}>
-      {icon}
-      {children}
-    </Root>
-  );
+export function Badge({ tone = "neutral", ...root }: BadgeProps) {
+  return <Root {...root} data-tone={tone} />;
 }
 
 /** Status of an order, complaint or refund. Shows a dot and text, so that color is not the only cue. */
-export function StatusBadge(props: Omit<BadgeProps, "icon">) {
+export function StatusBadge(props: BadgeProps) {
   return <Badge {...props} data-status />;
 }
 

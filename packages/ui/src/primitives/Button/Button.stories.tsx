@@ -3,7 +3,6 @@ import { ImagePlus, ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { inBox } from "../../fixtures/in-box.tsx";
 import { faintControls } from "../../fixtures/foundations/painted-contrast.ts";
-import { textOf } from "../../fixtures/texts.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 import { FileButton } from "./FileButton.tsx";
 import { RetryButton } from "./RetryButton.tsx";
@@ -146,7 +145,7 @@ export const ChoosesFiles: Story = {
     </FileButton>
   ),
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText(textOf("loyalty:identity.file"));
+    const input = canvas.getByLabelText("Chọn ảnh");
     const photo = new File(["photo"], "IMG_1001.png", { type: "image/png" });
     await userEvent.upload(input, photo);
     await userEvent.upload(input, photo);

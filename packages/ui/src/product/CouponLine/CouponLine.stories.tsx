@@ -28,7 +28,7 @@ export const UsableFirst: Story = {
   args: { price: 74_000 },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveTextContent(/phí giao hàng.*50\.000 đ/);
+    await expect(canvas.getByRole("button")).toHaveTextContent(/(phí giao hàng|delivery).*50\.000 đ/);
   },
 };
 

@@ -53,6 +53,7 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 /** Offline, during a navigation, on a page with its own bottom bar: the strip is below the header, where it hides no total. */
 export const OfflineAndNavigating: Story = {
   args: { trouble: "offline", progress: <StepProgress />, ownBar: true, place: undefined },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", named("shell:loading"))).toBeInTheDocument();
     await expect(canvas.queryByRole("navigation", named("shell:navigation.bottom"))).toBeNull();
