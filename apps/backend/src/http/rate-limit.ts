@@ -85,6 +85,7 @@ const customerLimits: Record<string, readonly CustomerLimit[]> = {
   verifyEmail: aDay(50),
   startSocialLink: aDay(50),
   removeSocialAccount: aDay(50),
+  changeRefundBank: aDay(50),
   createTicket: aDay(50),
   answerTicket: aDay(300),
   reopenTicket: aDay(50),

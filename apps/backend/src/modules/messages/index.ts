@@ -5,6 +5,7 @@ export {
   emailChangedSms,
   emailTakenMessage,
   passwordChangedMessage,
+  refundAccountMessage,
   socialAccountMessage,
 } from "./security-messages.ts";
 export { otpMessage } from "./otp-message.ts";

@@ -56,6 +56,16 @@ export function passwordChangedMessage(
   };
 }
 
+type Addressed = Pick<Customer, "email" | "email_verified_at" | "phone" | "lang">;
+
+/** To a customer's verified email address, or else by text message. Null if they have neither. */
+function toCustomer({ email, email_verified_at, phone }: Addressed, subject: string, text: string) {
+  if (email !== null && email_verified_at !== null) {
+    return { channel: "email", to: email, subject, text } satisfies Message;
+  }
+  return phone === null ? null : ({ channel: "sms", to: phone, text, code: null } satisfies Message);
+}
+
 /** A change of a customer's linked sign-ins. */
 export interface SocialAccountChange {
   kind: "linked" | "removed";
@@ -64,28 +74,40 @@ export interface SocialAccountChange {
 }
 
 /**
- * Tells a customer that a sign-in was linked to their account or removed, because somebody else may have done it: at their verified email address, or
- * else by text message. Its link resets the password and then shows the linked sign-ins.
+ * Tells a customer that a sign-in was linked to their account or removed, because somebody else may have done it. Its link resets the
+ * password and then shows the linked sign-ins.
  */
 export function socialAccountMessage(
-  { email, email_verified_at, phone, lang }: Pick<Customer, "email" | "email_verified_at" | "phone" | "lang">,
+  customer: Addressed,
   { kind, name }: SocialAccountChange,
   site: string,
   now: Date,
 ): Message | null {
+  const { lang } = customer;
   const link = shopLink(site, lang, "/login/forgot-password?next=/account/password");
   const text = messageText(`messages:social_account.${kind}`, lang, {
     time: formatDateTime(now),
     name,
     link,
   });
-  if (email !== null && email_verified_at !== null) {
-    return {
-      channel: "email",
-      to: email,
-      subject: messageText("messages:social_account.subject", lang),
-      text,
-    };
-  }
-  return phone === null ? null : { channel: "sms", to: phone, text, code: null };
+  return toCustomer(customer, messageText("messages:social_account.subject", lang), text);
+}
+
+/** Tells a customer that a refund goes to another bank account, because somebody else may have entered theirs. */
+export function refundAccountMessage(
+  customer: Addressed,
+  { code, account_number }: { code: string; account_number: string },
+  site: string,
+  now: Date,
+): Message | null {
+  const { lang } = customer;
+  const link = shopLink(site, lang, "/login/forgot-password");
+  const digits = account_number.slice(-4);
+  const text = messageText("messages:refund_account.text", lang, {
+    time: formatDateTime(now),
+    code,
+    digits,
+    link,
+  });
+  return toCustomer(customer, messageText("messages:refund_account.subject", lang), text);
 }

@@ -3,7 +3,9 @@ import { PaymentMethod, PaymentStatus, ReturnDeliveryMethod } from "@sen/domain"
 import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
+import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { orders, returnRequests } from "../../../database/schema/index.ts";
 import {
   completeOrder,
@@ -16,7 +18,8 @@ import * as refundActions from "../../../operator/actions/refunds.ts";
 import * as actions from "../../../operator/actions/returns.ts";
 import { openRefunds } from "../../../operator/commands/open-requests.ts";
 
-const shop = await useShop();
+const messages = keepMessages();
+const shop = await useShop(messages.adapters);
 
 const token = await shop.signIn();
 
@@ -271,6 +274,17 @@ describe("a refund", () => {
     expect([status, body.message_code]).toEqual([422, "BANK_NOT_CHANGEABLE"]);
     await refundActions.refundFailed(operatorContextOf(shop), refund);
     expect((await change(refund, account)).status).toBe(200);
+  });
+
+  it("tells the customer of another account outside the shop, because a stolen session could redirect it", async () => {
+    const { refund } = await refunding();
+    await messages.forget(shop);
+    expect((await change(refund, account)).status).toBe(200);
+    expect(await messages.sent(shop)).toEqual([]);
+    await change(refund, other);
+    expect(await messages.sent(shop)).toMatchObject([
+      { channel: "sms", to: demoCustomer.phone, text: expect.stringMatching(/HT-\d+.* 7890\./) },
+    ]);
   });
 
   it("says that the account was changed since the transfer failed, until it is sent again", async () => {
