@@ -100,21 +100,6 @@ describe("creating a complaint", () => {
     },
   );
 
-  it("responds 409 while one is open and 422 if the order does not allow it, and writes nothing", async () => {
-    const order = await delivered(shop);
-    await complained(shop, token, order);
-    const before = await shop.db.$count(complaints);
-    const body = async (order_detail_id: number) => ({
-      order_detail_id,
-      reason: 1,
-      cs_attach_image: [await fileOf(shop, demoCustomer.id)],
-    });
-    expect((await shop.call("createComplaint", { token, body: await body(order) })).status).toBe(409);
-    const unsent = await placed(shop);
-    expect((await shop.call("createComplaint", { token, body: await body(unsent) })).status).toBe(422);
-    expect(await shop.db.$count(complaints)).toBe(before);
-  });
-
   it("rejects foreign, used, wrong-kind and duplicate files at their positions", async () => {
     const order = await delivered(shop);
     const theirs = await fileOf(shop, otherCustomer.id);

@@ -234,21 +234,6 @@ it("a media file is served in byte ranges", async () => {
   }
 });
 
-describe("a signed media URL", () => {
-  it("is valid for one to two hours, for one rendition of one file only", async () => {
-    const { body } = await upload(shop, await picture(), { token });
-    const { source, thumbnail } = body.data as { source: string; thumbnail: string };
-    const [, , , id, signed] = source.split("/");
-    expect((await linked(`/media/files/${id}/${signed}/thumbnail.webp`)).statusCode).toBe(403);
-    expect((await linked(source.replace(/\.[\w-]+\//, ".AAAAAAAAAAAAAAAAAAAAAA/"))).statusCode).toBe(403);
-    expect((await linked(thumbnail)).headers["cache-control"]).toMatch(/^private, max-age=\d+/);
-    shop.clock.pass(59 * 60_000);
-    expect((await linked(source)).statusCode).toBe(200);
-    shop.clock.pass(62 * 60_000);
-    expect((await linked(source)).statusCode).toBe(403);
-  });
-});
-
 it("a file that the storage has lost is a 404 that browsers do not cache", async () => {
   const { body } = await upload(shop, await picture(), { token });
   const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, body.data.id));
