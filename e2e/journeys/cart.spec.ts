@@ -60,7 +60,7 @@ test("a quantity whose request was lost with its page, and one not sent yet, is 
   await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("3");
 });
 
-test("lines that a guest ticked stay ticked after signing in and after a reload", async ({
+test("lines that a guest ticked stay ticked after signing in, which leaves one cart in the history, and after a reload", async ({
   page,
   context,
   customer,
@@ -77,9 +77,12 @@ test("lines that a guest ticked stay ticked after signing in and after a reload"
   const tick = page.getByRole("checkbox", { name: `Chọn ${ticked.product.name}` });
   const otherTick = page.getByRole("checkbox", { name: `Chọn ${other.product.name}` });
   await tick.check();
+  const place = () => page.evaluate(() => window.navigation.currentEntry?.index);
+  const before = await place();
   await page.getByRole("complementary").getByRole("button", { name: "Đăng nhập để mua" }).click();
   await signIn(page, customer);
   await expect(page).toHaveURL("/cart");
+  expect(await place()).toBe(before);
   await expect(tick).toBeChecked();
   await expect(otherTick).not.toBeChecked();
   await page.reload();

@@ -134,8 +134,10 @@ export const chunkGroups = [
   group(
     "sign-in",
     "packages/(ui/src/auth/(AuthForm|AuthLayout|OtpForm|PasswordField|PhoneForm)|domain/src/(otp-form|password|registration-form)\\.)" +
-      "|storefront/src/(areas/auth/otp|core/send-code)",
+      "|storefront/src/core/send-code",
   ),
+  // Codes of a sign-in. The profile's and the membership's need none of it.
+  group("codes", "storefront/src/areas/auth/otp"),
   // Paged lists with tabs.
   group("tabs", "packages/ui/src/primitives/(TabLinks|Requested/PagedList)"),
   // Pages of the account.

@@ -23,7 +23,7 @@ export default function ForgotPasswordPage({ next }: Values<typeof authRoutes.fo
         const refusal = await restorePassword(sent?.id ?? "", form);
         if (refusal !== null) return refusal;
         toast.show({ tone: "success", title: t("forgot.done") });
-        returnTo(next);
+        void returnTo(next);
         return null;
       }}
     />

@@ -23,7 +23,7 @@ export default function SocialLoginPage() {
     if (isVerified === null) setFailed(ended);
     else {
       if (isLink) toast.show({ tone: "success", title: t("social.linked") });
-      if (isVerified) returnTo(next);
+      if (isVerified) void returnTo(next);
       else void navigate(href(authRoutes.verify, { next }), { replace: true });
     }
   });
