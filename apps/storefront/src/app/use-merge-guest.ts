@@ -9,8 +9,6 @@ import { useFailureToast } from "../core/failure-toast.ts";
 import { useAnswers } from "../core/query.ts";
 import { useIsSignedIn } from "../core/session/session.ts";
 
-const RETRY_STAY_MS = 15_000;
-
 /**
  * Merges the guest data on this device into the account at sign-in or, if that failed, on the next page opened. A failure shows
  * a toast with a retry button. The cart's idempotency key ensures that it is merged only once.
@@ -30,7 +28,7 @@ export function useMergeGuest(): void {
     try {
       await merging.finally(() => mergeUnderWay.write(false));
     } catch (failure) {
-      if (hasCart) await showFailure(failure, t("cart_waits"), merge, { stayMs: RETRY_STAY_MS });
+      if (hasCart) await showFailure(failure, t("cart_waits"), merge);
     }
   }
   const mergeNow = useEffectEvent(merge);

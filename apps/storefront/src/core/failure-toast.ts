@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { useToast, type ToastMessage } from "@sen/ui/primitives";
+import { useToast } from "@sen/ui/primitives";
 
 /**
  * Shows a toast with what failed, why, and a retry button. The wording of refusals is loaded with the first failure, so that
@@ -8,15 +8,10 @@ import { useToast, type ToastMessage } from "@sen/ui/primitives";
 export function useFailureToast() {
   const { t } = useTranslation(["errors", "shell"]);
   const toast = useToast();
-  return async (
-    failure: unknown,
-    title: string,
-    onRetry: () => unknown,
-    options: Pick<ToastMessage, "stayMs"> = {},
-  ): Promise<number> => {
+  return async (failure: unknown, title: string, onRetry: () => unknown): Promise<number> => {
     const words = await import("./describe-failure.ts").catch(() => null);
     const description = words?.describeFailure(failure, t).message ?? t("network.offline");
     const action = { label: t("shell:part.retry"), onPress: () => void onRetry() };
-    return toast.show({ tone: "danger", title, description, action, ...options });
+    return toast.show({ tone: "danger", title, description, action });
   };
 }

@@ -1,11 +1,11 @@
 import type { CustomerSession } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { MonitorSmartphone } from "lucide-react";
-import { useRef } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
+import { keepFocusNear } from "../../primitives/keep-focus-near.ts";
 
 export interface SessionListProps {
   /** The customer's sessions, the most recently seen first. */
@@ -21,12 +21,10 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
   const { t } = useTranslation("account");
   const failureText = useFailureText();
   const toast = useToast();
-  const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ is_current }) => !is_current);
 
   async function end(call: () => Promise<CallOutcome>, done: string) {
     const failure = await callFailure(call);
-    if (failure === null) list.current?.focus(); // The pressed button disappears with its device.
     toast.show(
       failure === null
         ? { tone: "success", title: done }
@@ -40,8 +38,8 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
   }
   const nameOf = ({ device }: CustomerSession) => device ?? t("password.sessions.unknown");
   return (
-    <Root>
-      <ul ref={list} tabIndex={-1}>
+    <Root ref={keepFocusNear}>
+      <ul>
         {sessions.map((session) => (
           <li key={session.id}>
             <MonitorSmartphone aria-hidden size={22} strokeWidth={1.75} />

@@ -17,9 +17,6 @@ export type Restoration =
   /** Still removed; can be retried. */
   | { kind: "failed"; message: string };
 
-/** How long the toast of a failed undo stays, in ms. Its retry disappears with it. */
-const RETRY_STAY_MS = 15_000;
-
 /** Removes lines with an undo, and reports it only once the server has done it. `onRemoved` is called after a removal. */
 export function useRemoval(takeOut: (lines: readonly CartLine[]) => Promise<Removal>, onRemoved: () => void) {
   const { t } = useTranslation("cart");
@@ -46,7 +43,6 @@ export function useRemoval(takeOut: (lines: readonly CartLine[]) => Promise<Remo
         title: say("restore_failed", lines),
         description: restoration.message,
         action: { label: t("retry"), onPress: () => void restore(lines, undo) },
-        stayMs: RETRY_STAY_MS,
       });
     } else if (restoration.gone.length > 0) {
       toast.show({ title: say("gone", restoration.gone), description: t("removal.gone_text") });

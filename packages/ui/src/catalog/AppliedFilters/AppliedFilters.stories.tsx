@@ -53,10 +53,17 @@ export const Default: Story = {
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
 
 function OnAPage(props: AppliedFiltersProps) {
-  return <AppliedFilters {...props} {...useLinkedFilters(props.filters)} />;
+  return (
+    <>
+      <div>
+        <select aria-label="Sắp xếp" />
+      </div>
+      <AppliedFilters {...props} {...useLinkedFilters(props.filters)} />
+    </>
+  );
 }
 
-/** Removed one after the other with the keyboard: the next one has the focus. */
+/** Removed one after the other with the keyboard: the next one has the focus, at the end the sort order. */
 export const RemovedByKeyboard: Story = {
   args: { facets: undefined, filters: { ...ALL_PRODUCTS, maker_id: [12, 13], rating_min: 4 } },
   tags: ["!dev", "!autodocs"],
@@ -70,5 +77,7 @@ export const RemovedByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole("link", makers)).toBeNull());
     const rating = textOf("catalog:facet.rating_from", { stars: 4 });
     await expect(canvas.getByRole("link", named("catalog:facet.remove", { name: rating }))).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
   },
 };

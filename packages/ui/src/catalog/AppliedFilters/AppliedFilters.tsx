@@ -29,13 +29,18 @@ export function countApplied(filters: ListingFilters, ofCategory = false): numbe
   return countFilters(ofCategory ? { ...filters, category_id: [] } : filters);
 }
 
+/** The last filter takes the list along; its focus goes to the sort order before it. */
+const passFocus = (list: HTMLUListElement | null) => () => {
+  if (list?.contains(document.activeElement)) list.previousElementSibling?.querySelector("select")?.focus();
+};
+
 /** The active filters, each with a link that removes it. Renders nothing if there are none. */
 export function AppliedFilters({ filters, facets, hrefOf, ofCategory = false }: AppliedFiltersProps) {
   const { t } = useTranslation("catalog");
   const applied = useApplied(filters, facets, ofCategory);
   if (applied.length === 0) return null;
   return (
-    <Root aria-label={t("facet.applied")}>
+    <Root ref={passFocus} aria-label={t("facet.applied")}>
       {/* Keyed by place: when one is removed, the next one has the focus. */}
       {applied.map(({ label, next }, place) => (
         <li key={place}>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { followingOf } from "../../fixtures/catalog/following.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { FollowedShopsScreen } from "./FollowedShopsScreen.tsx";
+import { FollowedShopsScreen, type FollowedShopsScreenProps } from "./FollowedShopsScreen.tsx";
 
 const shops = [silkTenant, newTenant, longTenant];
 
@@ -43,9 +44,25 @@ export const Matrix: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** Each shop links to its page, and a press unfollows it. */
+function Leaving({ following, hrefs }: FollowedShopsScreenProps) {
+  const [left, setLeft] = useState(shops);
+  const onFollow: typeof following.onFollow = (shop) => {
+    setLeft(left.filter(({ id }) => id !== shop.id));
+    return following.onFollow(shop);
+  };
+  return (
+    <FollowedShopsScreen
+      hrefs={hrefs}
+      list={{ state: "ready", shops: left }}
+      following={{ ...following, onFollow }}
+    />
+  );
+}
+
+/** Each shop links to its page, and a press unfollows it. The next one takes the focus. */
 export const LeavesAShop: Story = {
   tags: ["!dev", "!autodocs"],
+  render: (args) => <Leaving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: silkTenant.name })).toHaveAttribute(
       "href",
@@ -54,5 +71,6 @@ export const LeavesAShop: Story = {
     const name = `${textOf("catalog:follow.following")} ${silkTenant.name}`;
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.following.onFollow).toHaveBeenCalledWith(silkTenant);
+    await waitFor(() => expect(canvas.getAllByRole("button")[0]).toHaveFocus());
   },
 };

@@ -4,6 +4,7 @@ import { Store } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
+import { keepFocusNear } from "../../primitives/keep-focus-near.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { FollowButton, type FollowButtonProps } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
@@ -22,7 +23,7 @@ export interface FollowedShopsScreenProps extends Pick<FollowButtonProps, "follo
 export function FollowedShopsScreen({ list, following, hrefs }: FollowedShopsScreenProps) {
   const { t } = useTranslation("catalog");
   return (
-    <Root>
+    <Root ref={keepFocusNear}>
       <h1>{t("follow.title")}</h1>
       <p data-muted>{t("follow.news")}</p>
       <Requested

@@ -46,11 +46,10 @@ export function FacetsSheet(props: FacetsSheetProps) {
         title={t("facet.title")}
         actions={
           <>
-            {count > 0 && (
-              <ButtonLink tone="secondary" href={hrefOf(cleared(filters, ofCategory))} keepScroll>
-                {t("facet.clear")}
-              </ButtonLink>
-            )}
+            {/* Also without filters: removed by its own press, it would lose the focus. */}
+            <ButtonLink tone="secondary" href={hrefOf(cleared(filters, ofCategory))} keepScroll>
+              {t("facet.clear")}
+            </ButtonLink>
             <Button onClick={close}>{t("facet.show", left)}</Button>
           </>
         }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { use, useSyncExternalStore } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { inDeal, longProduct, shirt, soldOut } from "../../fixtures/catalog/products.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { named, textOf } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../wishes.ts";
-import { WishListScreen } from "./WishListScreen.tsx";
+import { WishListScreen, type WishListScreenProps } from "./WishListScreen.tsx";
 
 const items = [shirt, soldOut, inDeal, longProduct].map((product) => ({
   product,
@@ -54,4 +55,27 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
   globals: { viewport: { value: "desktop" } },
+};
+
+function Unwishing({ hrefs }: Pick<WishListScreenProps, "hrefs">) {
+  const wishes = use(WishesContext);
+  const isWished = () => items.filter(({ product }) => wishes?.has(product.id));
+  const left = useSyncExternalStore(wishes?.subscribe ?? (() => () => undefined), () => isWished().length);
+  return <WishListScreen hrefs={hrefs} list={{ state: "ready", items: left === 0 ? [] : isWished() }} />;
+}
+
+/** Removed by keyboard, each product leaves the focus to the next one, the last to what can be done now. */
+export const RemovedByKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <Unwishing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", named("catalog:wish.named", { name: shirt.name })).focus();
+    for (const { product } of items.slice(1)) {
+      await userEvent.keyboard("{Enter}");
+      const next = canvas.getByRole("button", named("catalog:wish.named", { name: product.name }));
+      await waitFor(() => expect(next).toHaveFocus());
+    }
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("link", named("catalog:wish.shop"))).toHaveFocus());
+  },
 };

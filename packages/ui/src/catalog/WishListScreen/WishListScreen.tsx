@@ -4,6 +4,7 @@ import { Heart } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
+import { keepFocusNear } from "../../primitives/keep-focus-near.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
@@ -22,7 +23,7 @@ export interface WishListScreenProps {
 export function WishListScreen({ list, hrefs }: WishListScreenProps) {
   const { t } = useTranslation("catalog");
   return (
-    <Root>
+    <Root ref={keepFocusNear}>
       <h1>{t("wish.title")}</h1>
       <p data-muted>{t("wish.news")}</p>
       <Requested

@@ -99,6 +99,21 @@ export const LongText: Story = {
   },
 };
 
+/** At 400 % zoom there is no room for a body that scrolls by itself: everything scrolls, down to the last button. */
+export const Zoomed: Story = {
+  args: LongText.args,
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("dialog");
+    const body = dialog.querySelector("[data-body]");
+    await expect(body?.clientHeight).toBe(body?.scrollHeight);
+    dialog.scrollTop = dialog.scrollHeight;
+    const keep = canvas.getByRole("button", { name: served("Giữ đơn") }).getBoundingClientRect();
+    await expect(keep.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 /** For a question. */
 export const Small: Story = { args: { open: true, size: "small" } };
 

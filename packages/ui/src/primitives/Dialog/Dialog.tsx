@@ -227,6 +227,17 @@ const Root = styled.dialog`
       min-width: 120px;
     }
   }
+  /* Title and buttons would leave no room for the content: all of it scrolls. */
+  ${media.low} {
+    overflow-y: auto;
+
+    > div {
+      max-height: none;
+    }
+    > div > [data-body] {
+      overflow: visible;
+    }
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { served } from "../../fixtures/texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { Toaster } from "./Toaster.tsx";
@@ -67,6 +67,18 @@ export const Matrix: Story = {
     args.messages.forEach(toastStore.show);
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
     await expect(canvas.queryByText(served("Cái này phải nhường chỗ"))).toBeNull();
+  },
+};
+
+/** Without its own duration, a toast whose undo leaves with it stays three times as long. */
+export const WaitsWithAnUndo: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ args }) => {
+    const timers = spyOn(window, "setTimeout");
+    args.messages.forEach(toastStore.show);
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 15_000));
+    toastStore.show({ title: "Đã lưu" });
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 5_000));
   },
 };
 

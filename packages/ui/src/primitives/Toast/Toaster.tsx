@@ -18,7 +18,9 @@ import { NoWrap } from "../NoWrap/NoWrap.tsx";
 import { Link } from "../Link/Link.tsx";
 import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
-const STAY_MS = 5000;
+const STAY_MS = 5_000;
+/** An undo or a retry is gone with its toast, so it waits for slow hands. */
+const STAY_WITH_CALLBACK_MS = 15_000;
 
 /** Other elements in the top layer; the one shown last is on top. */
 const OVERLAYS = "dialog:modal, [popover]:popover-open:not([data-toaster])";
@@ -91,7 +93,8 @@ export function Toaster({ label }: ToasterProps) {
 function Toast({ toast }: { toast: ShownToast }) {
   const { words } = useFormat();
   const [paused, setPaused] = useState(false);
-  const { id, action, stayMs = STAY_MS } = toast;
+  const { id, action } = toast;
+  const { stayMs = action && "onPress" in action ? STAY_WITH_CALLBACK_MS : STAY_MS } = toast;
   useEffect(() => {
     if (paused) return;
     const timer = window.setTimeout(() => toastStore.dismiss(id), stayMs);

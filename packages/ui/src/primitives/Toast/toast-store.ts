@@ -10,7 +10,7 @@ export interface ToastMessage {
   /** One helpful action: a callback (undo) or a link (the cart). */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   icon?: ReactNode;
-  /** Duration in ms; paused while hovered or focused. @default 5000 */
+  /** Duration in ms; paused while hovered or focused. @default 15000 with a callback, 5000 otherwise */
   stayMs?: number;
 }
 

@@ -49,6 +49,22 @@ export const Edited: Story = {
   },
 };
 
+/** Pictures removed by keyboard: the next one takes the focus, the last leaves it to the choice of files. */
+export const RemovesPictures: Story = {
+  args: { review: written },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(textOf("aftersales:upload.title"));
+    const first = () => canvas.getByRole("button", named("reviews:form.remove_image", { index: 1 }));
+    first().focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(first()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByText(textOf("reviews:form.kept"))).toBeNull());
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
 /** Only stars are required. */
 export const StarsAloneAreAReview: Story = {
   tags: ["!dev", "!autodocs"],

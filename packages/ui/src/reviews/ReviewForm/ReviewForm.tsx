@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { FailureNotice, Form, useFieldErrorText } from "../../forms/index.ts";
 import { Button, Card, Notice, TextArea, Time } from "../../primitives/index.ts";
+import { keepFocusNear } from "../../primitives/keep-focus-near.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
 import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
@@ -43,7 +44,7 @@ export function ReviewForm(options: ReviewFormOptions) {
           onChange={(event) => form.change({ content: event.target.value })}
         />
       </Card>
-      <Card>
+      <Card ref={keepFocusNear}>
         <KeptMedia
           media={form.kept}
           disabled={sending}
