@@ -29,8 +29,9 @@ const meta = {
     filters: {},
     categories: couponCategories,
     malls,
-    hrefOf: (filters) => `#${JSON.stringify(filters)}`,
-    onSearch: fn(),
+    hrefOf: (filters) =>
+      `/coupons?${new URLSearchParams(JSON.parse(JSON.stringify(filters)) as Record<string, string>)}`,
+    onNavigate: fn(),
     couponHref: (id) => `#coupon-${id}`,
     savedCouponIds: [percentCoupon.id],
     onSaveCoupon: fn(),
@@ -93,12 +94,15 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Searches, filters and saves. */
+/** Searches within the chosen kind, also without JavaScript, and saves. */
 export const SearchesAndSaves: Story = {
   tags: ["!dev", "!autodocs"],
+  args: { filters: { scope: "tenant" } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("searchbox", named("coupons:hall.search")), " lụa {enter}");
-    await expect(args.onSearch).toHaveBeenCalledWith("lụa");
+    const box = canvas.getByRole("searchbox", named("coupons:hall.search"));
+    await userEvent.type(box, " lụa {enter}");
+    await expect(args.onNavigate).toHaveBeenCalledWith(args.hrefOf({ scope: "tenant", keyword: "lụa" }));
+    await expect(box.closest("form")).toHaveFormValues({ scope: "tenant" });
     await userEvent.click(canvas.getByRole("button", named("catalog:coupon.save_named", { code: "SEN50K" })));
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
     await expect(canvas.getByText(textOf("catalog:coupon.saved"))).toBeVisible();
