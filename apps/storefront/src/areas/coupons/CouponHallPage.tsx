@@ -39,7 +39,7 @@ export default function CouponHallPage(filters: Values<typeof couponRoutes.hall>
         categories={useQuery(categoriesQuery()).data?.data ?? []}
         malls={useMenus().malls}
         hrefOf={hrefOf}
-        onNavigate={navigate}
+        onSearch={(keyword) => navigate(hrefOf({ ...filters, keyword }))}
         couponHref={useLinks().coupon}
         {...useSavedCoupons(coupons)}
       />

@@ -1,8 +1,9 @@
 import { useTranslation } from "@sen/i18n";
+import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
-import { Breadcrumb } from "../../primitives/index.ts";
+import { Link } from "../../primitives/index.ts";
 import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.tsx";
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
 
@@ -20,7 +21,6 @@ export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
 /** Layout of an account page: the menu beside it from 1024 px, below that a link back to the menu or list. */
 export function AccountLayout({ customer, accountHref, listHref, children, ...menu }: AccountLayoutProps) {
   const { t } = useTranslation("account");
-  const back = t(listHref !== undefined && menu.current ? `menu.item.${menu.current}` : "menu.label");
   return (
     <Root>
       <aside>
@@ -28,7 +28,10 @@ export function AccountLayout({ customer, accountHref, listHref, children, ...me
         <AccountMenu {...menu} />
       </aside>
       <div>
-        <Breadcrumb crumbs={[{ label: back, href: listHref ?? accountHref }]} />
+        <Link href={listHref ?? accountHref} data-back>
+          <ChevronLeft aria-hidden size={20} />
+          {listHref !== undefined && menu.current ? t(`menu.item.${menu.current}`) : t("menu.label")}
+        </Link>
         {children}
       </div>
     </Root>
@@ -38,6 +41,12 @@ export function AccountLayout({ customer, accountHref, listHref, children, ...me
 const Root = styled.div`
   > aside {
     display: none;
+  }
+  > div > [data-back] {
+    ${mixins.touchRow(1)}
+    margin-left: calc(-1 * ${space[1]});
+    padding-right: ${space[3]};
+    ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}
   }
   ${media.large} {
     ${mixins.grid(8)}
@@ -53,7 +62,7 @@ const Root = styled.div`
       padding: 0 ${space[1]} ${space[4]};
       border-bottom: 1px solid ${color.line};
     }
-    > div > nav {
+    > div > [data-back] {
       display: none;
     }
   }

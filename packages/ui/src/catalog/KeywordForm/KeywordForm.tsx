@@ -10,7 +10,7 @@ export interface KeywordFormProps<Filters>
 }
 
 /** Searches within a list and keeps its other filters. Works without JavaScript. */
-export function KeywordForm<Filters extends { keyword?: string | undefined }>(props: KeywordFormProps<Filters>) {
+export function KeywordForm<Filters extends { keyword: string }>(props: KeywordFormProps<Filters>) {
   const { filters, hrefOf, onNavigate, withKeyword, ...field } = props;
   return (
     <FilterForm

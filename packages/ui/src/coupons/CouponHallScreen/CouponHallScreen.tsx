@@ -5,9 +5,8 @@ import { TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
 import type { CouponSaving } from "../../catalog/CouponStrip/CouponStrip.tsx";
-import { KeywordForm } from "../../catalog/KeywordForm/KeywordForm.tsx";
-import type { Narrowing } from "../../catalog/narrowing.ts";
 import { color, mixins, space } from "../../foundations/index.ts";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink, EmptyState, LinkChips, TabLinks } from "../../primitives/index.ts";
 import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
 
@@ -21,13 +20,19 @@ export interface CouponHallFilters {
   tenant_id?: number | undefined;
 }
 
-export interface CouponHallScreenProps extends CouponSaving, Narrowing<CouponHallFilters> {
+export interface CouponHallScreenProps extends CouponSaving {
   /** The coupons loaded so far: loading, failed or ready. */
   list: CouponRequestPages<Coupon>;
+  /** The filters of the current URL. */
+  filters: CouponHallFilters;
   /** Root categories that have a coupon. */
   categories: readonly CouponCategory[];
   /** In display order. */
   malls: readonly { id: number; name: string }[];
+  /** URL of the list with other filters. */
+  hrefOf: (filters: CouponHallFilters) => string;
+  /** Called with the trimmed keyword; an empty one clears the search. */
+  onSearch: (keyword: string) => void;
   /** URL of a coupon. */
   couponHref: (id: number) => string;
 }
@@ -39,7 +44,6 @@ export function CouponHallScreen({
   list,
   filters,
   hrefOf,
-  onNavigate,
   savedCouponIds = [],
   ...given
 }: CouponHallScreenProps) {
@@ -55,15 +59,21 @@ export function CouponHallScreen({
         <h1>{t("shell:page.coupons")}</h1>
         <p>{t("hall.about")}</p>
       </div>
-      <search>
-        <KeywordForm
-          {...{ filters, hrefOf, onNavigate }}
-          withKeyword={(keyword) => ({ ...filters, keyword: keyword || undefined })}
+      <form
+        role="search"
+        aria-label={t("hall.search")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          given.onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
+        }}
+      >
+        <SearchField
           label={t("hall.search")}
           placeholder={t("hall.placeholder")}
+          defaultValue={filters.keyword}
           submitLabel={t("hall.submit")}
         />
-      </search>
+      </form>
       <TabLinks label={t("hall.kinds")} tabs={tabs} current={hrefOf(filters)} />
       <Chips
         label={t("hall.categories")}
