@@ -174,6 +174,12 @@ const Box = styled.span`
     ${mixins.square("100%")}
     object-fit: cover;
   }
+  /* Drawn only if loading fails: covers the browser's broken-picture icon until hydration shows the placeholder. */
+  img::after {
+    content: "";
+    ${mixins.cover}
+    background: ${color.surfaceSunken};
+  }
   &[data-fit="contain"] img {
     object-fit: contain;
   }
