@@ -174,11 +174,14 @@ const Box = styled.span`
     ${mixins.square("100%")}
     object-fit: cover;
   }
+  :is(picture, img) {
+    background: inherit;
+  }
   /* Drawn only if loading fails: covers the browser's broken-picture icon until hydration shows the placeholder. */
   img::after {
     content: "";
     ${mixins.cover}
-    background: ${color.surfaceSunken};
+    background: inherit;
   }
   &[data-fit="contain"] img {
     object-fit: contain;
