@@ -35,7 +35,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
       watch.expects(/status of 4\d\d/);
       const endings = [
         { button: /^(Hủy|Cancel)$/, says: /Bạn đã hủy|You have cancelled the sign-in/ },
-        { button: /^(Từ chối|Refuse)/, says: /đã từ chối|The other side has refused the sign-in/ },
+        { button: /^(Từ chối|Refuse)/, says: /Không đăng nhập được|You couldn't be signed in/ },
       ];
       const login = `${prefix}/login?next=${encodeURIComponent(`${prefix}/account`)}`;
       await open(page, login);

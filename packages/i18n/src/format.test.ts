@@ -9,6 +9,7 @@ import {
   formatDong,
   formatDongRange,
   formatDuration,
+  formatFirstMoment,
   formatInteger,
   formatLastMoment,
   formatPercent,
@@ -77,6 +78,7 @@ describe("formatting dates", () => {
 
   it.each([
     ["2026-11-22T17:00:00.000Z", "22/11/2026"],
+    ["2026-11-22T16:59:59.000Z", "22/11/2026"],
     ["2026-11-22T16:59:00.000Z", "23:58 22/11/2026"],
     ["2026-11-22T11:00:00.000Z", "17:59 22/11/2026"],
     ["2026-11-22T11:00:30.000Z", "18:00 22/11/2026"],
@@ -84,6 +86,14 @@ describe("formatting dates", () => {
     ["never", ""],
   ])("turns the end %s into %s, the last moment included", (end, last) => {
     expect(formatLastMoment(end)).toBe(last);
+  });
+
+  it.each([
+    ["2026-10-31T17:00:00.000Z", "01/11/2026"],
+    ["2026-11-01T03:00:00.000Z", "10:00 01/11/2026"],
+    ["never", ""],
+  ])("turns the start %s into %s", (start, first) => {
+    expect(formatFirstMoment(start)).toBe(first);
   });
 
   it("uses the time zone of Ho Chi Minh City", () => {

@@ -92,18 +92,17 @@ export function formatDateTime(moment: Moment): string {
   return date === null ? "" : `${timeText(date)} ${dateText(date)}`;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Formats the start of a window, without its time if that is midnight in Vietnam: `22/11/2026`. Empty for an invalid date. */
+export function formatFirstMoment(start: Moment): string {
+  return formatDateTime(start).replace("00:00 ", "");
+}
 
 /**
  * Formats the last day or minute before an exclusive end: a window that ends at `00:00 23/11/2026` in Vietnam is open through
  * `22/11/2026`, one that ends at `18:00 22/11/2026` through `17:59 22/11/2026`. Empty for an invalid date.
  */
 export function formatLastMoment(end: Moment): string {
-  const outside = inVietnam(end);
-  if (outside === null) return "";
-  const last = new Date(outside.getTime() - 1);
-  return outside.getTime() % DAY_MS === 0 ? dateText(last) : `${timeText(last)} ${dateText(last)}`;
+  return formatDateTime(new Date(end).getTime() - 1).replace("23:59 ", "");
 }
 
 /** The parts of a countdown, padded to two digits except days. */

@@ -8,6 +8,7 @@ import {
   formatDong,
   formatDongRange,
   formatDuration,
+  formatFirstMoment,
   formatInteger,
   formatLastMoment,
   formatPercent,
@@ -28,6 +29,7 @@ export interface Format {
   compact: (count: CompactCount) => string;
   date: typeof formatDate;
   dateTime: typeof formatDateTime;
+  firstMoment: typeof formatFirstMoment;
   lastMoment: typeof formatLastMoment;
   duration: typeof formatDuration;
 }
@@ -81,6 +83,7 @@ const formatOf = (locale: Locale): Format => ({
   compact: (count) => formatCompact(count, locale),
   date: formatDate,
   dateTime: formatDateTime,
+  firstMoment: formatFirstMoment,
   lastMoment: formatLastMoment,
   duration: formatDuration,
 });

@@ -41,12 +41,12 @@ export const accountMessages = {
   },
   SOCIAL_CANCELLED: { vi: "Bạn đã hủy đăng nhập", en: "You have cancelled the sign-in" },
   SOCIAL_REFUSED: {
-    vi: "Bên xác nhận đã từ chối đăng nhập",
-    en: "The other side has refused the sign-in",
+    vi: "Không đăng nhập được bằng tài khoản này",
+    en: "You couldn't be signed in with this account",
   },
   SOCIAL_ISSUER_UNREACHABLE: {
-    vi: "Chưa kết nối được với bên xác nhận, vui lòng thử lại sau ít phút",
-    en: "The other side cannot be reached, please try again in a few minutes",
+    vi: "Chưa kết nối được để đăng nhập bằng tài khoản này, vui lòng thử lại sau ít phút",
+    en: "This sign-in can't be reached right now, please try again in a few minutes",
   },
   SOCIAL_NOT_LINKED: {
     vi: "Tài khoản này không còn liên kết với tài khoản Sen của bạn. Vui lòng đăng nhập bằng mật khẩu, rồi liên kết lại trong mục Đổi mật khẩu",

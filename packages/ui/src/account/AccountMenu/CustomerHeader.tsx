@@ -23,7 +23,9 @@ export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderPro
       <div>
         <Heading data-name>
           {customer ? (
-            t("greeting", { name: customer.full_name })
+            <>
+              {t("greeting")} <span>{customer.full_name}</span>
+            </>
           ) : (
             <VisuallyHidden>{t("menu.label")}</VisuallyHidden>
           )}
@@ -58,7 +60,10 @@ const Root = styled.div`
   }
   [data-name] {
     ${mixins.textStyle("body", { weight: "semibold" })}
-    text-wrap: balance; /* Keeps the name on one line, with the greeting above. */
+  }
+  /* Keeps the name on one line, with the greeting above. */
+  [data-name] > span {
+    display: inline-block;
   }
   h1[data-name] {
     ${mixins.textStyle("lead", { weight: "semibold" })}

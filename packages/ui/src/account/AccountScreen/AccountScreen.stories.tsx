@@ -33,7 +33,7 @@ export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
+      `${textOf("account:greeting")} Nguyễn Thị Sen`,
     );
     await expect(canvas.getAllByRole("link")).toHaveLength(22);
     await expect(canvas.getByRole("link", nameIncluding("account:overview.shortcut.to_pay"))).toHaveAttribute(

@@ -116,18 +116,21 @@ function OverviewCard({ item, href, title, text }: OverviewCardProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
+  > :is(header, [data-cards]) {
+    ${mixins.card}
+  }
   > header,
   > [data-cards] > a {
-    ${mixins.card}
     padding: ${space[4]};
-  }
-  > [data-cards] {
-    ${mixins.stack(4)}
   }
   > [data-cards] > a {
     ${mixins.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
+    outline-offset: -3px;
+  }
+  > [data-cards] > a + a {
+    border-top: 1px solid ${color.line};
   }
   > [data-cards] > a > svg {
     color: ${color.inkMuted};
@@ -144,7 +147,11 @@ const Root = styled.section`
   }
   ${media.medium} {
     > [data-cards] {
+      display: grid;
       grid-template-columns: 1fr 1fr;
+    }
+    > [data-cards] > a:nth-child(odd):not(:first-child) {
+      border-inline-start: 1px solid ${color.line};
     }
     /* Five cards in two columns leave no hole. */
     > [data-cards] > a:first-child {

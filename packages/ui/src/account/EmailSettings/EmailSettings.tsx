@@ -5,7 +5,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
-import { mixins, text } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { emailField } from "../../forms/contact-fields.ts";
 import {
   callFailure,
@@ -179,7 +179,7 @@ const Root = styled.section`
   ${mixins.grid(3)}
 
   h2 {
-    font: ${text.lead};
+    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > button {
     justify-self: start;

@@ -22,7 +22,6 @@ import {
   TextField,
 } from "../../primitives/index.ts";
 import { nameField } from "../../forms/contact-fields.ts";
-import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
 export interface ProfileScreenProps {
@@ -58,10 +57,8 @@ export function ProfileScreen({ request, now, onSave, email }: ProfileScreenProp
               onSubmit={(data) => done(onSave(data), t("profile.saved"))}
             />
           </Card>
-          <Card>
-            <FactList>
-              <Fact label={t("profile.phone")}>{customer.phone}</Fact>
-            </FactList>
+          <Card title={t("profile.phone")}>
+            <p>{customer.phone}</p>
             <p data-muted>{t("profile.phone_hint")}</p>
           </Card>
           {email !== undefined && <Card>{email}</Card>}

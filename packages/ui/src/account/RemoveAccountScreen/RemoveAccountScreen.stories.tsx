@@ -21,7 +21,7 @@ const submit = () => named("account:remove.submit");
 /** What is lost and what is kept. */
 export const Default: Story = { tags: ["visual"] };
 
-/** Every kind of blocker: each is linked, and no password is asked for. */
+/** Every kind of blocker: each is linked, an order with a complaint once, and no password is asked for. */
 export const StillInUse: Story = {
   args: { request: { state: "ready", removal: stillInUse } },
   play: async ({ canvas }) => {

@@ -52,7 +52,14 @@ type ReadyProps = Omit<RemoveAccountScreenProps, "request"> & { removal: Account
 
 function Ready({ removal, hrefs, onRemove }: ReadyProps) {
   const { t } = useTranslation("account");
-  const { blockers, has_password } = removal;
+  const { has_password } = removal;
+  // A return, refund or complaint is why its order is still open.
+  const explained = removal.blockers
+    .filter(({ kind }) => kind !== "order")
+    .map((request) => request.order_id);
+  const blockers = removal.blockers.filter(
+    ({ kind, order_id }) => kind !== "order" || !explained.includes(order_id),
+  );
   return (
     <>
       {blockers.length > 0 && (

@@ -38,7 +38,7 @@ export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
 
 const Rules = styled.span`
   ${mixins.grid(1, 3)}
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 40%), 1fr));
   margin-top: ${space[1]};
 
   > span {

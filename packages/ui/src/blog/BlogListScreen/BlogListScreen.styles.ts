@@ -27,6 +27,9 @@ export const Root = styled.div`
     ${mixins.wrappedRow(2, 3)}
     margin-top: ${space[2]};
   }
+  > [data-bar] > p {
+    flex: 1 0 100%;
+  }
   > [data-bar] > [data-narrowing] {
     ${mixins.wrappedRow(3)}
   }
@@ -44,6 +47,11 @@ export const Root = styled.div`
   > [data-feed] > a {
     ${mixins.touchRow(2)}
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
+  }
+  ${media.medium} {
+    > [data-bar] > p {
+      flex: none;
+    }
   }
   ${media.large} {
     > [data-head] {

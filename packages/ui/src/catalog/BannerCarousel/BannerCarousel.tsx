@@ -65,7 +65,7 @@ const Root = styled.div`
   }
   a > :first-child {
     height: 100%;
-    background: none;
+    background: inherit;
   }
   a > :first-child img {
     object-position: 64% 50%;

@@ -27,7 +27,7 @@ export interface CouponChipProps {
 /** A coupon as a ticket: discount, code, minimum, number left and expiry. */
 export function CouponChip({ coupon, now, saved = false, used = false, ...press }: CouponChipProps) {
   const { t } = useTranslation("catalog");
-  const { compact, dateTime, lastMoment } = useFormat();
+  const { compact, firstMoment, lastMoment } = useFormat();
   const { value, limit, minimum, place } = useCouponText(coupon);
   const problem = couponProblem(coupon, used, new Date(now));
   const unusable = problem !== null && problem !== "not_started";
@@ -50,7 +50,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
         </p>
         <p>
           {problem === "not_started"
-            ? t("coupon.starts", { time: dateTime(coupon.starts_at) })
+            ? t("coupon.starts", { time: firstMoment(coupon.starts_at) })
             : t("coupon.ends", { time: lastMoment(coupon.ends_at) })}
         </p>
         <footer>

@@ -155,7 +155,7 @@ const Root = styled.div`
   }
   ${media.large} {
     ${mixins.grid(6)}
-    grid-template-columns: 248px minmax(0, 1fr);
+    grid-template-columns: 272px minmax(0, 1fr);
     align-items: start;
 
     > aside {

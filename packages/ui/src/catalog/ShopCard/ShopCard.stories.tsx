@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: silkTenant.name })).toHaveAttribute("href", "#shop");
-    await expect(canvas.getByText(`${served("Tầng 2, gian 14")} · Sen Plaza Thủ Đức`)).toBeVisible();
+    await expect(canvas.getByText(`${served("Tầng 2, gian 14")}, Sen Plaza Thủ Đức`)).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export function ShopCard({ shop, href, heading: Heading = "h3", children }: Shop
         <Heading>
           <Link href={href}>{shop.name}</Link>
         </Heading>
-        <p>{[shop.floor, shop.mall_name].filter(Boolean).join(" · ")}</p>
+        <p>{[shop.floor, shop.mall_name].filter(Boolean).join(", ")}</p>
         <p data-facts>
           {shop.rating_count > 0 ? <Rating value={shop.rating} /> : <span>{t("shop.unrated")}</span>}
           <span>{t("shop.products", counted(shop.product_count))}</span>

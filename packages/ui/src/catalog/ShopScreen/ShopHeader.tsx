@@ -57,7 +57,7 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
         <div>
           <h1>{shop.name}</h1>
           <p data-muted>
-            {shop.floor !== "" && `${shop.floor} · `}
+            {shop.floor !== "" && `${shop.floor}, `}
             <TextLink href={mallHref}>{shop.mall_name}</TextLink>
           </p>
         </div>

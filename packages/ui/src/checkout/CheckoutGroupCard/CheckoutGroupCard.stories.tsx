@@ -26,8 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A shop's lines, delivery methods and total. */
-export const Default: Story = {};
+/** A shop's lines, delivery methods and total. The price of one piece is not repeated. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("389.000 đ")).toHaveLength(1);
+    await expect(canvas.getByText("598.000 đ")).toBeVisible();
+  },
+};
 
 /** A sitewide coupon takes an odd amount off one shop; it is labeled as this shop's share. */
 export const SharedCoupon: Story = {

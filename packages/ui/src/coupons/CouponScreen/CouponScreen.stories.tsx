@@ -36,8 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The discount, where it is valid, and until when. */
-export const Default: Story = {};
+/** The discount, where it is valid, and from which day through which. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const days = { from: "01/11/2026", until: "30/11/2026" };
+    await expect(canvas.getByText(textOf("coupons:detail.window_value", days))).toBeVisible();
+  },
+};
 
 /** The customer has saved it. */
 export const Saved: Story = {

@@ -59,7 +59,7 @@ type TermsProps = Omit<CouponScreenProps, "request"> & { coupon: CouponDetail };
 
 function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
   const { t } = useTranslation(["coupons", "catalog", "errors"]);
-  const { dong, dateTime, lastMoment, integer } = useFormat();
+  const { dong, firstMoment, lastMoment, integer } = useFormat();
   const { value, limit, place } = useCouponText(coupon);
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const problem = couponProblem(coupon, used, new Date(coupon.now));
@@ -70,7 +70,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
       ? t("detail.minimum_value", { amount: dong(min_order_value) })
       : t("catalog:coupon.no_minimum");
   const goods = goodsHref(coupon, hrefs);
-  const window = { from: dateTime(coupon.starts_at), until: lastMoment(coupon.ends_at) };
+  const window = { from: firstMoment(coupon.starts_at), until: lastMoment(coupon.ends_at) };
   const pieces = { left: integer(coupon.remaining), all: integer(coupon.quantity) };
   const facts = [
     { name: t("detail.minimum"), value: minimum },

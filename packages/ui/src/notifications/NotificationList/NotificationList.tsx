@@ -94,7 +94,7 @@ const Root = styled.ul`
   > li {
     outline-offset: -3px;
     ${mixins.grid(3)}
-    grid-template-columns: 48px minmax(0, 1fr) 10px;
+    grid-template-columns: 48px minmax(0, 1fr);
     padding: ${space[3]} ${space[4]};
     transition: background ${motion.quick};
     ${mixins.coveredBy(":is(a, button)")}
@@ -122,6 +122,7 @@ const Root = styled.ul`
     ${mixins.textStyle("body", { weight: "medium" })}
   }
   [data-unread] h2 {
+    padding-inline-end: ${space[6]};
     font-weight: ${weight.semibold};
   }
   :is(a, button) {
@@ -134,8 +135,9 @@ const Root = styled.ul`
     color: ${color.ink};
   }
   i {
+    position: absolute;
+    inset: 19px ${space[4]} auto auto;
     ${mixins.square("10px")}
-    margin-top: 7px;
     border-radius: ${radius.full};
     background: ${color.brand};
   }

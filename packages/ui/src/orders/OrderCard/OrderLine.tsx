@@ -10,7 +10,7 @@ export interface OrderLineProps {
   item: OrderItem | CheckoutLine;
   /** URL of the product; without it the name is not a link. */
   href?: string;
-  /** Price of the whole quantity, in dong. Leave it out if the order's total says the same. */
+  /** Price of the whole quantity, in dong; shown from two pieces on. Leave it out if the order's total says the same. */
   cost?: number;
 }
 
@@ -32,7 +32,7 @@ export function OrderLine({ item, href, cost }: OrderLineProps) {
             <span aria-hidden>×</span>
             {item.quantity}
           </span>
-          {cost !== undefined && (
+          {cost !== undefined && item.quantity > 1 && (
             <strong>
               <VisuallyHidden>{t("line.cost")} </VisuallyHidden>
               {dong(cost)}

@@ -53,6 +53,10 @@ const Root = styled.nav`
     padding-inline: ${space[2]};
     color: ${color.lineStrong};
   }
+  li:only-child::before {
+    content: "‹";
+    padding-inline-end: ${space[2]};
+  }
   [aria-current] {
     ${mixins.oneLine}
     display: block;

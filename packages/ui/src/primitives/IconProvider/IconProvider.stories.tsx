@@ -14,7 +14,7 @@ function Ring({ size, ...svg }: IconProps) {
   );
 }
 
-const icons = { CircleCheck: Ring, ImageOff: Ring };
+const icons = { CircleCheck: Ring, Image: Ring };
 
 const meta = {
   component: IconProvider,
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** An icon without a replacement stays the library's. */
 export const OneOfThem: Story = {
-  args: { icons: { ImageOff: Ring } },
+  args: { icons: { Image: Ring } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("svg[data-own]")).toHaveLength(1);
     await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2);

@@ -44,6 +44,16 @@ export const Missing: Story = {
   },
 };
 
+/** In the server's HTML, an empty box covers the browser's broken-picture icon. */
+export const BrokenBeforeHydration: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    const covering = getComputedStyle(canvas.getByRole("img"), "::after");
+    await expect(covering.content).toBe('""');
+    await expect(covering.position).toBe("absolute");
+  },
+};
+
 /** A URL that fails to load shows the same placeholder. */
 export const Broken: Story = {
   tags: ["!dev", "!autodocs"],

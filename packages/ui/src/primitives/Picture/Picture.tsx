@@ -1,5 +1,5 @@
 import { hasRenditions, pictureSrcSet, pictureUrl, type PictureWidth } from "@sen/domain";
-import { ImageOff } from "lucide-react";
+import { Image } from "lucide-react";
 import {
   createContext,
   createElement,
@@ -111,7 +111,7 @@ export function Picture({
         data-empty
         {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
       >
-        <ImageOff aria-hidden strokeWidth={1.5} />
+        <Image aria-hidden strokeWidth={1.5} />
       </Box>
     );
   }
@@ -163,7 +163,7 @@ const Box = styled.span`
   }
   &[data-empty] {
     ${mixins.centered}
-    color: ${color.inkMuted};
+    color: ${color.lineStrong};
   }
   &[data-empty] > svg {
     width: min(32px, 40%);
@@ -173,6 +173,15 @@ const Box = styled.span`
     ${mixins.cover}
     ${mixins.square("100%")}
     object-fit: cover;
+  }
+  :is(picture, img) {
+    background: inherit;
+  }
+  /* Drawn only if loading fails: covers the browser's broken-picture icon until hydration shows the placeholder. */
+  img::after {
+    content: "";
+    ${mixins.cover}
+    background: inherit;
   }
   &[data-fit="contain"] img {
     object-fit: contain;

@@ -46,6 +46,17 @@ export const FarTabIsOn: Story = {
   },
 };
 
+/** On a desktop, where a mouse cannot scroll sideways, the row wraps. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    const end = canvasElement.querySelector("ul")?.getBoundingClientRect().right ?? 0;
+    for (const tab of canvas.getAllByRole("link")) {
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(end);
+    }
+  },
+};
+
 /** With counts. */
 export const WithCounts: Story = { args: { tabs: tabs.map((tab, index) => ({ ...tab, count: index * 3 })) } };
 

@@ -20,7 +20,7 @@ export interface TabLinksProps extends RootProps<"nav"> {
   current: string;
 }
 
-/** Tabs as links, so that the URL holds the choice. The row scrolls sideways and keeps the current tab in view. */
+/** Tabs as links, so that the URL holds the choice. The row scrolls sideways and keeps the current tab in view; on a desktop it wraps. */
 export function TabLinks({ label, tabs, current, ...root }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -79,9 +79,15 @@ const Root = styled.nav`
     font-weight: ${weight.semibold};
     border-bottom-color: ${color.brand};
   }
+  /* A mouse cannot scroll sideways. */
   ${media.large} {
+    > ul {
+      flex-wrap: wrap;
+      padding: 0;
+      mask: none;
+    }
     a {
-      padding-inline: ${space[3]};
+      padding-inline: ${space[2]};
     }
   }
   ${media.hover} {

@@ -1,9 +1,9 @@
-import { KEYWORD_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Compass, PackageX } from "lucide-react";
 import { styled } from "styled-components";
+import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { mixins } from "../../foundations/index.ts";
-import { Button, ButtonLink, EmptyState, TextField } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 
 export interface NotFoundScreenProps {
   /** URL of the home page. */
@@ -42,19 +42,12 @@ export function NotFoundScreen({ missing = "order", ordersHref, ...hrefs }: NotF
         <Ways>
           <search>
             <form action={hrefs.searchHref}>
-              <TextField
-                type="search"
-                name="keyword"
+              <SearchField
                 label={t("search.label")}
-                hideLabel
                 placeholder={t("search.placeholder")}
-                enterKeyHint="search"
-                maxLength={KEYWORD_MAX_LENGTH}
+                submitLabel={t("search.submit")}
                 required
               />
-              <Button type="submit" tone="secondary">
-                {t("search.submit")}
-              </Button>
             </form>
           </search>
           <ButtonLink href={hrefs.homeHref}>{t("notFound.home")}</ButtonLink>
@@ -75,11 +68,5 @@ const Ways = styled.div`
 
   > search {
     flex: 1 0 100%;
-  }
-  form {
-    ${mixins.grid(2)}
-    grid-template-columns: minmax(0, 360px) auto;
-    justify-content: center;
-    text-align: start;
   }
 `;

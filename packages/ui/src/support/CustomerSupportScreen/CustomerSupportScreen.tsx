@@ -54,7 +54,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
         <h2 id="before">{t("customer.before")}</h2>
         <ul>
           <li>
-            <TextLink href={hrefs.orders}>{t("customer.orders")}</TextLink>: {t("customer.orders_note")}
+            <TextLink href={hrefs.orders}>{t("customer.orders")}</TextLink> {t("customer.orders_note")}
           </li>
           <li>{t("customer.code_note")}</li>
           <li>{t("customer.safety")}</li>

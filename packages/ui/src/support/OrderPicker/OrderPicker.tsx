@@ -3,6 +3,7 @@ import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import type { OrderList } from "../../orders/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { NoWrap, PagedList, RadioGroup, Thumbnail, Time } from "../../primitives/index.ts";
 
 export interface OrderPickerProps {
@@ -32,11 +33,11 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
           : [{ value: String(value), label: t("order.chosen", { id: value }) }]),
         ...known.map((order) => ({
           value: String(order.id),
-          label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
+          label: <NoWrap text={order.code} />,
           description: (
             <>
-              {order.order_detail_items[0]?.product_name} · {t(orderTitle(order).titleKey)} ·{" "}
-              <Time dateTime={order.created_at} precision="day" />
+              <span>{order.order_detail_items[0]?.product_name}</span> <span>{order.tenant_name}</span>{" "}
+              {t(orderTitle(order).titleKey)}, <Time dateTime={order.created_at} precision="day" />
             </>
           ),
           icon: <Thumbnail src={order.order_detail_items[0]?.product_image} size={56} />,
@@ -52,7 +53,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
       <PagedList
         request={orders}
         loading={t("order.loading")}
-        boxes={["680px"]}
+        boxes={["800px"]}
         failed={t("order.failed")}
         hint={t("order.failed_hint")}
         heading="h3"
@@ -76,5 +77,8 @@ const Root = styled.div`
   }
   label > [data-words] {
     flex-basis: 7rem;
+  }
+  small > span {
+    ${mixins.twoLines}
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, motion, space, text, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, space, text } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   ${mixins.stack(8)}
@@ -30,7 +30,7 @@ export const Root = styled.div`
   }
   [data-doors] {
     ${mixins.grid(3)}
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6rem, 25%)), 1fr));
   }
   [data-doors] a {
     ${mixins.card}
@@ -39,9 +39,9 @@ export const Root = styled.div`
     align-content: center;
     height: 100%;
     min-height: 104px;
-    padding: ${space[3]};
+    padding: ${space[3]} ${space[1]};
     text-align: center;
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("small", { weight: "medium" })}
     transition: border-color ${motion.quick};
   }
   :is([data-doors], [data-ways]) svg {
@@ -61,11 +61,6 @@ export const Root = styled.div`
   ${media.hover} {
     [data-doors] a:hover {
       border-color: ${color.brand};
-    }
-  }
-  ${media.large} {
-    [data-doors] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;
