@@ -14,8 +14,6 @@ export interface Counted {
   /** Number of products per entry of `alike`. */
   products: readonly number[];
   total: number;
-  /** By price step: whether the list's price filter excludes it. */
-  isOut?: readonly boolean[];
 }
 
 /** Where in an entry of `alike`, after its four delivery types, the bits of the other properties begin. */
@@ -32,10 +30,10 @@ const COUNTED = sql.raw("category_id, mall_id, maker_id, delivery, shipping_disc
 /**
  * SQL for one value: `Counted` of rows of `listing`, as JSON.
  *
- * @param priced whether a row passes the list's price filter
+ * @param priced whether a row passes the list's price filter, even if its step does not
  * @param step the row's price step
  */
-export const countedIn = (rows: SQL, priced = sql.raw("true"), step = stepOf): SQL => {
+export const countedIn = (rows: SQL, priced = sql.raw("false"), step = stepOf): SQL => {
   const at = (place: number, value: SQL) => sql`((${value})::integer::bigint << ${sql.raw(String(place))})`;
   const bits = [
     sql.raw("delivery"),
@@ -77,17 +75,15 @@ export async function countedOf(
     sql`(select ${COUNTED} from listing where ${where} limit ${Math.ceil(most / share)})`;
   if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
   const all = await countedOfShop(db, seconds);
-  if (!price) return all;
-  const { isOut, cut } = stepsOf(query);
-  const ofWhole = all.map((part) => ({ ...part, isOut }));
-  if (cut.length === 0) return ofWhole;
+  const { cut } = stepsOf(query);
+  if (cut.length === 0) return all;
   const fits = allOf(Object.values(facets));
   const looked = cut.flatMap(({ from, to }) => {
     const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
     return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
   });
   const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
-  return [...ofWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
+  return [...all, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
 }
 
 /** Reasons why a product of the right category and mall is not in the list, one bit each. */
@@ -99,13 +95,14 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     ids?.length ? new Set(ids) : null,
   );
   const wanted = deliveryBits(query);
+  const { isOut } = stepsOf(query);
   const { rating_min: leastStars = 0, shipping_discount: isDiscounted, price_min, price_max } = query;
   const isNarrowed = makers || wanted || isDiscounted || leastStars || (price_min ?? price_max) !== undefined;
   // Arrays by id: with some thousand products, maps take ten times as long.
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
   const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
   let [sum, shipping_discount] = [0, 0];
-  for (const { category, mall, alike, products, total, isOut = [] } of parts) {
+  for (const { category, mall, alike, products, total } of parts) {
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
@@ -124,7 +121,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       if (wanted > 0 && (bits & wanted) === 0) out |= OUT.delivery;
       if (isDiscounted === 1 && (bits & (1 << DISCOUNT)) === 0) out |= OUT.discount;
       if (stars < leastStars) out |= OUT.stars;
-      if ((bits & (1 << PRICED)) === 0 || isOut[step]) out |= OUT.price;
+      if (isOut[step] && (bits & (1 << PRICED)) === 0) out |= OUT.price;
       if (out === 0) fitting += count;
       if (!isListed) continue;
       if (out === 0 && bits & (1 << DISCOUNT)) shipping_discount += count;

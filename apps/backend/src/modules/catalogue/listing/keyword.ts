@@ -13,19 +13,13 @@ import { hasAccents, isSameWord, readWords, textOf, typedText, type Word } from 
 
 /** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
 export interface ParsedKeyword extends Meant {
-  /** Null without a keyword. */
+  /** Null for the whole shop. */
   matching: Pick<Matching, "need" | "ranks"> | null;
   prices: Partial<PriceWords>;
 }
 
-const UNREAD: ParsedKeyword = {
-  matching: null,
-  prices: {},
-  suggestion: null,
-  left_out: [],
-  read_as: [],
-  nearest: [],
-};
+const UNREAD = { matching: null, prices: {}, suggestion: null, left_out: [], read_as: [], nearest: [] };
+
 /** A reading with its products; `matching` is null if it names something that the shop does not sell. */
 type Found = Reading & { matching: Matching | null; isCorrected?: boolean };
 
@@ -54,31 +48,30 @@ export async function parseKeyword(
   const priced = priceOf(prices, locale);
   const { terms, head, matching, isCorrected } = await understand(db, words, vocabulary);
   // "Sale", "dưới 100k": the whole shop, within the price.
-  const isOfAll = terms.length === 0 && words.length + priced.length > 0;
-  if (isOfAll) return { ...UNREAD, prices, read_as: priced };
-  const typedAs = typedText(prices.rest, words);
-  const spelled = terms.map((term) => spelledAs(term, textOf));
-  const isMet = (term: Term) => !matching?.left_out.includes(term);
-  const meant = head ? [head, ...terms.filter((term) => term !== head && isMet(term))] : [];
+  if (terms.length === 0 && words.length + priced.length > 0) return { ...UNREAD, prices, read_as: priced };
+  const left_out = matching?.left_out ?? [];
+  const meant = head ? [head, ...terms.filter((term) => term !== head && !left_out.includes(term))] : [];
   return {
     matching: matching ?? { need: "", ranks: [] },
     prices,
-    suggestion: matching && isCorrected ? spelled.join(" ").toLowerCase() : null,
-    read_as: matching ? [...meant.map((term) => nameOf(term, typedAs, locale)), ...priced] : [],
-    left_out: matching?.left_out.map((term) => typedAs(term.words)) ?? [],
+    suggestion: matching && isCorrected ? terms.map(spelledAs).join(" ").toLowerCase() : null,
+    read_as: matching ? [...meant.map((term) => nameOf(term, locale)), ...priced] : [],
+    left_out: left_out.map((term) => typedText(term.words)),
     nearest: nearestOf(head ? [head, ...terms] : terms),
   };
 }
 
 /**
  * Whether no correction is needed. Known terms after the thing are no typos even if no product matches: "gấu bông to" does not mean "gấu
- * bông thỏ".
+ * bông thỏ". Nor are colors, which come first in English.
  */
 function isUnderstood({ terms, head, matching }: Found): boolean {
   const isKnown = ({ words, entries }: Term) => entries.length > 0 || isNumber(words);
   if (!matching) return terms.every(isAttribute) || (namesUnsold(head) && terms.every(isKnown));
-  const known = terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(isKnown);
-  return matching.left_out.every((term) => known.includes(term));
+  const start = head ? terms.indexOf(head) : -1;
+  return matching.left_out.every((term) =>
+    terms.indexOf(term) > start ? isKnown(term) : term.entries.some(isColor),
+  );
 }
 
 /** Reads words. If something is not found, the likeliest correction that keeps all that was found and finds more. */
@@ -87,16 +80,15 @@ async function understand(db: Database, words: readonly Word[], vocabulary: Voca
   const typed = await match(readQuery(words, vocabulary));
   if (isUnderstood(typed)) return typed;
   const { terms, head, matching } = typed;
+  // A thing on sale is no typo of another: "tennis shoes" are no rackets.
+  const missed = unknown(matching?.left_out ?? terms.filter((term) => term !== head || namesUnsold(term)));
   const composed = composedOf(words, vocabulary);
   if (textOf(composed) !== textOf(words)) {
     const better = await understand(db, composed, vocabulary);
-    const isLess = better.matching && better.matching.left_out.length < (matching?.left_out ?? terms).length;
+    const isLess = better.matching && unknown(better.matching.left_out).length < missed.length;
     if (isLess || namesUnsold(better.head)) return { ...better, isCorrected: true };
   }
-  // A thing on sale is no typo of another: "tennis shoes" are no rackets.
-  const missed = wordsOf(matching?.left_out ?? terms.filter((term) => term !== head || namesUnsold(term)));
-  // A number is no typo.
-  const kept = wordsOf(terms).filter((word) => !missed.includes(word) || isNumber([word]));
+  const kept = wordsOf(terms).filter((word) => !missed.includes(word));
   const accented = (some: readonly Word[]) => some.filter((word) => hasAccents([word])).length;
   const lengthOf = (name: Term | null) => name?.entries[0]?.words.length ?? 1;
   const tries = correctionsOf(words, vocabulary)
@@ -110,7 +102,7 @@ async function understand(db: Database, words: readonly Word[], vocabulary: Voca
     // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other.head) && slips < SPLIT) return { ...other, matching: null, isCorrected: true };
     const better = { ...(await match(other)), isCorrected: true };
-    const left = wordsOf(better.matching?.left_out);
+    const left = unknown(better.matching?.left_out);
     const isLess =
       left.length < missed.length && left.every(({ plain }) => missed.some((word) => word.plain === plain));
     // Unknown words may still be missing, but only if something was found or the name is long and the typo a likely one.
@@ -121,6 +113,8 @@ async function understand(db: Database, words: readonly Word[], vocabulary: Voca
 }
 
 const wordsOf = (terms: readonly Term[] = []) => terms.flatMap(({ words }) => words);
+/** Their words without numbers, which are no typos. */
+const unknown = (terms?: readonly Term[]) => wordsOf(terms).filter((word) => !isNumber([word]));
 
 /** Categories of the things named. */
 function nearestOf(terms: readonly Term[]): number[] {
@@ -132,15 +126,15 @@ function nearestOf(terms: readonly Term[]): number[] {
 const namesUnsold = (head: Term | null): boolean => head !== null && head.entries.every(isUnsold);
 
 /** A term in its correct spelling: names and colors get their accents. */
-const spelledAs = (term: Term, typedAs: typeof textOf): string =>
+const spelledAs = (term: Term): string =>
   (!isQuality(term) || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
-  typedAs(term.words);
+  typedText(term.words);
 
 /** A term as shown on the page: a single entry by its name, several by their common spelling. */
-function nameOf(term: Term, typedAs: typeof textOf, locale: Locale): string {
+function nameOf(term: Term, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
   const isOne = !isQuality(term) && first && first.what !== "category" && others.length === 0;
-  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term, typedAs);
+  const name = isOne ? inLanguage(first, "name", locale) : spelledAs(term);
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }
 

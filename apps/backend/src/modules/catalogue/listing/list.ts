@@ -1,33 +1,29 @@
 import type { ProductListing, SearchSuggestion } from "@sen/api";
 import { capProductCount } from "@sen/domain";
 import { pageOf } from "../../../database/page-of.ts";
-import type { Database } from "../../../database/connect.ts";
 import type { Services } from "../../../services.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
 import { categoryTargetsOf, deepestOf, readCategories, withAllBelow, withBelow } from "../categories.ts";
 import { facetsOf } from "./facets.ts";
-import { MOST_PAGES, type Listing, type ListingQuery, type Paging } from "./listing.ts";
+import { MOST_PAGES, type PagedQuery } from "./listing.ts";
 import { postgresListing } from "./postgres-listing.ts";
 
-/** Dependencies of lists: the engine that finds products, and the database that their cards are read from. */
-export interface Lists {
-  db: Database;
-  listing: Listing;
-  /** Maximum age of cached data about the whole shop: counts, categories and names. */
-  ttlSeconds: number;
-}
-
-/** The lists of the shop. Replace the engine here. */
-export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists {
+/**
+ * The lists of the shop: the engine that finds products (replace it here), the database that their cards are read from, and the maximum age
+ * of cached data about the whole shop.
+ */
+export function listsOf({ db, config }: Pick<Services, "db" | "config">) {
   const ttlSeconds = config.settings.LISTS_KEPT_SECONDS;
   return { db, listing: postgresListing(db, ttlSeconds), ttlSeconds };
 }
 
+export type Lists = ReturnType<typeof listsOf>;
+
 /** A page of products with its facets. */
 export async function listByFilters(
   { db, listing, ttlSeconds }: Lists,
-  asked: ListingQuery & Paging,
+  asked: PagedQuery,
   showing: Showing,
 ): Promise<ProductListing> {
   const tree = await readCategories(db, ttlSeconds);

@@ -1,4 +1,4 @@
-import type { DeliveryType, ProductListing, ProductSort, Query, SearchSuggestion } from "@sen/api";
+import type { DeliveryType, Facets, ProductListing, ProductSort, Query, SearchSuggestion } from "@sen/api";
 import type { Locale } from "../../../texts/messages.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Locale } from "../../../texts/messages.ts";
  */
 export interface Listing {
   /** A page of products with its facets. Swaps a minimum price above the maximum. */
-  products: (asked: ListingQuery & Paging, locale: Locale) => Promise<FoundProducts>;
+  products: (asked: PagedQuery, locale: Locale) => Promise<FoundProducts>;
   /** Suggestions while typing; the last word may be incomplete. */
   suggestions: (keyword: string, locale: Locale) => Promise<Suggested>;
 }
@@ -28,6 +28,8 @@ export interface Paging {
   first_mall_id?: number | undefined;
 }
 
+export type PagedQuery = ListingQuery & Paging;
+
 /** How a keyword was understood, if there is one; `nearest` are category ids. */
 export type Meant = Pick<ProductListing, "suggestion" | "left_out" | "read_as"> & { nearest: number[] };
 
@@ -39,24 +41,12 @@ export interface FoundProducts {
   meant: Meant;
 }
 
-/** Number of products by the id or index of a facet's option. */
+/** Number of products by the id of a facet's option, its index in `priceBands` or `deliveryTypes`, or whole stars. */
 export type Counts = ReadonlyMap<number, number>;
 
-/** Counts of a list and its facets, each without its own filter: exact up to `MOST_COUNTED`, over at most `MOST_HITS` products. */
-export interface FacetCounts {
-  total: number;
-  /** By the products' own category, without its ancestors. */
-  categories: Counts;
-  makers: Counts;
-  malls: Counts;
-  /** By index in `priceBands`. */
-  prices: Counts;
-  /** By whole stars. */
-  ratings: Counts;
-  /** By index in `deliveryTypes`. */
-  delivery: Counts;
-  shipping_discount: number;
-}
+/** Counts of a list and its facets, each without its own filter, over at most `MOST_HITS` products; of categories without their descendants. */
+export type FacetCounts = Record<Exclude<keyof Facets, "shipping_discount">, Counts> &
+  Record<"shipping_discount" | "total", number>;
 
 /** Suggestions below the search box, likeliest first: names, product ids, sellers. */
 export interface Suggested {
@@ -65,7 +55,7 @@ export interface Suggested {
   sellers: SearchSuggestion[];
 }
 
-/** If more products match, only this many are sorted and counted, bestsellers first. */
+/** If more products match a keyword, only this many are sorted and counted, bestsellers first. */
 export const MOST_HITS = 10_000;
 /** Most pages of a list; to see more, customers filter or sort it. */
 export const MOST_PAGES = 100;

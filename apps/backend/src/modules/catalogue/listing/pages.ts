@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { executeNamed } from "../../../database/prepared.ts";
 import { countedIn, type Counted } from "./counting.ts";
 import { allOf, conditionsOf } from "./filters.ts";
-import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
+import { MOST_PAGES, type ListingQuery, type PagedQuery } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 
 /** Every order ends with the id, so that pages neither repeat nor skip products. Matches the indexes. Without a keyword, relevance is popularity. */
@@ -19,11 +19,8 @@ const orders: Readonly<Record<ProductSort, string>> = {
 };
 
 /** Product ids on one page of a list without a keyword; none beyond `MOST_PAGES`. */
-export async function readPage(
-  db: Database,
-  query: ListingQuery,
-  { page, per_page, sort_by = "relevance", first_mall_id }: Paging,
-): Promise<number[]> {
+export async function readPage(db: Database, query: PagedQuery): Promise<number[]> {
+  const { page, per_page, sort_by = "relevance", first_mall_id } = query;
   if (page > MOST_PAGES) return [];
   const where = allOf([...Object.values(conditionsOf(query)), fromFirst(query, sort_by)]);
   const some = (part: SQL) => sql`
@@ -62,24 +59,25 @@ const HIT = sql.raw(
  */
 export async function readHits(
   db: Database,
-  query: ListingQuery,
+  query: PagedQuery,
   { need, ranks }: Pick<Matching, "need" | "ranks">,
-  { page, per_page, sort_by = "relevance" }: Paging,
   most: number,
 ): Promise<[all: Counted[], ids: number[]]> {
+  const { page, per_page, sort_by = "relevance" } = query;
   const { tenant, ...conditions } = conditionsOf(query);
-  const worth = (sort_by === "relevance" ? ranks : []).map(
+  const shown = page > MOST_PAGES ? 0 : per_page;
+  // Facets alone need no order.
+  const worth = (sort_by === "relevance" && shown > 0 ? ranks : []).map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
   const some = (which: string) => sql`(
     select ${HIT}, ${sql.join([sql`0`, ...worth], sql` + `)} as worth from listing
     where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
-  const shown = page > MOST_PAGES ? 0 : per_page;
   const isNarrowed = [tenant, ...Object.values(conditions)].some((one) => one !== undefined);
   const isUsual = sort_by === "relevance" && !isNarrowed;
   const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
     db,
-    isUsual ? `hits_${ranks.length}` : undefined,
+    isUsual ? `hits_${worth.length}` : undefined,
     sql`with hit as materialized (${some("bestseller")} union all ${some("not bestseller")} limit ${most})
     select ${countedIn(sql`hit`, conditions.price)} as counted, array(
       select product_id from hit where ${allOf(Object.values(conditions))}

@@ -21,8 +21,8 @@ export function postgresListing(db: Database, ttlSeconds: number, most = MOST_HI
       const isSwapped = low !== undefined && high !== undefined && low > high;
       const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
       const [counted, ids] = meant.matching
-        ? await readHits(db, query, meant.matching, asked, most)
-        : await Promise.all([countedOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
+        ? await readHits(db, query, meant.matching, most)
+        : await Promise.all([countedOf(db, query, most, ttlSeconds), readPage(db, query)]);
       return { ids, counts: countFacets(counted, query), meant };
     },
     suggestions: (keyword, locale) => suggestionsFor(db, keyword, locale, ttlSeconds),

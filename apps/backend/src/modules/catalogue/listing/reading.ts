@@ -36,8 +36,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
     hasAccents(words) ||
     (words.length > 1 && entries.some(isThing) && entries.every(({ language }) => language === "vi"));
   const isEnglish = !parts.some(isVietnamese) && things.some(({ entries }) => entries.every(isInEnglish));
-  const isMadeOf = ({ words, entries }: Part) =>
-    !entries.some(isThing) && named(words, vocabulary).some(isMaterial);
+  const isMadeOf = (part: Part) => !things.includes(part) && named(part.words, vocabulary).some(isMaterial);
   const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one) && !isMadeOf(one));
   // The last in English, but not what follows "for" or "with".
   const first = isEnglish ? heads.findLast(({ isApart }) => !isApart) : heads[0];

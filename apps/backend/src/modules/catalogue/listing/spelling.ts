@@ -9,9 +9,19 @@ export const SPLIT = 3;
 
 const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 
-/** Words with the keys combined that an input method did not. "Chair" may be English, too, or the keys of "chải". */
+/** Words with the keys combined that an input method did not, and numbers apart. "Chair" may be English, too, or the keys of "chải". */
 export const composedOf = (words: readonly Word[], { byTyping }: Vocabulary): readonly Word[] =>
-  words.map((word) => byTyping.get(typingOf(word)) ?? word);
+  words.flatMap((word) => byTyping.get(typingOf(word)) ?? numberApart(word));
+
+/** Two words of one such as "tatay5kg". */
+function numberApart(word: Word): Word | Word[] {
+  const at = word.plain.search(/(?<=^[a-z]{2,})\d/);
+  const part = (from: number, to?: number): Word => ({
+    spelled: word.spelled.slice(from, to),
+    plain: word.plain.slice(from, to),
+  });
+  return at < 0 ? word : [part(0, at), part(at)];
+}
 
 /** Corrections of words that found nothing, likeliest first: accents or a space left out, similar names; and how unlikely a typo each is. */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary) {

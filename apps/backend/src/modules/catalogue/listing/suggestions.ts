@@ -39,10 +39,8 @@ export async function suggestionsFor(
     if (meant.matching?.need !== "" && meant.left_out.length === 0) break;
   }
   const matching = meant ? meant.matching : { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };
-  const query = { price_min: meant?.prices.min, price_max: meant?.prices.max };
-  const ids = matching
-    ? (await readHits(db, query, matching, FIRST_PAGE, PRODUCTS_READ))[1]
-    : await readPage(db, query, FIRST_PAGE);
+  const query = { ...FIRST_PAGE, price_min: meant?.prices.min, price_max: meant?.prices.max };
+  const ids = matching ? (await readHits(db, query, matching, PRODUCTS_READ))[1] : await readPage(db, query);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
     const some = byKind.get(kind) ?? [];
     const all = some.map(({ entry }) => suggestionOf(kind, inLanguage(entry, "name", locale), entry));

@@ -35,6 +35,8 @@ export interface Entry {
   words: readonly Word[];
   /** Its letters, without accents and spaces, so that "balo" and "ba lô" are equal. */
   key: string;
+  /** What a typo leaves of it (`edgesOf()`). */
+  edges: readonly string[];
 }
 
 /** Most words of a name that are looked up. */
@@ -48,8 +50,9 @@ const namesOf = (table: string) =>
     select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
   ) as names (text, language)`);
 
-/** The words of names. Names seldom change, so only new ones are queried. */
-const told = new Map<string, readonly Word[]>();
+/** What is known of a name's text. Names seldom change, so only new ones are read. */
+const told = new Map<string, Pick<Entry, "words" | "key" | "edges">>();
+const detailsOf = (words: readonly Word[]) => ({ words, key: keyOf(words), edges: edgesOf(words) });
 
 /** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except single syllables, which mean other things alone. */
 export const vocabularyOf = ofWholeShop(async (db: Database) => {
@@ -75,17 +78,13 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     ) as named
     order by what = 'maker', what = 'category', products desc, position, id, row_number() over ()`);
   const texts = rows.map(({ text }) => text).filter((text) => !told.has(text));
-  for (const [at, words] of (await readWords(db, texts)).entries()) told.set(texts[at] ?? "", words);
-  for (const row of rows) {
-    row.words = told.get(row.text) ?? [];
-    row.key = keyOf(row.words);
-  }
+  const read = await readWords(db, texts);
+  for (const [at, words] of read.entries()) told.set(texts[at] ?? "", detailsOf(words));
+  for (const row of rows) Object.assign(row, told.get(row.text));
   // A brand is also known by its first word, if that is foreign: "Kessler & Brandt".
   const brands = rows.flatMap((row): Entry[] => {
     const [first, ...others] = row.what === "maker" ? row.words : [];
-    return first && others.length > 0 && !isSyllable(first)
-      ? [{ ...row, words: [first], key: first.plain }]
-      : [];
+    return first && others.length > 0 && !isSyllable(first) ? [{ ...row, ...detailsOf([first]) }] : [];
   });
   const names = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
   const known = [...names, ...brands];
@@ -106,7 +105,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
       language === "vi" || hasAccents(all) ? [key] : [key, `${key}s`, key.replace(/s$/, "")],
     ),
     /** What a typo may mean. */
-    byEdge: indexed(known.filter(isMeant), ({ words: all }) => edgesOf(all)),
+    byEdge: indexed(known.filter(isMeant), ({ edges }) => edges),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
@@ -124,7 +123,7 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound with accents and without. */
 export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
-  const sound = (how: keyof Word) => words.map((word) => soundOf(word[how])).join(" ");
+  const sound = (how: "spelled" | "plain") => words.map((word) => soundOf(word[how])).join(" ");
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound("spelled"), sound("plain")];
 }
 

@@ -2,25 +2,26 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
 
-/** A word as spelled and without accents (`sen_words()`). */
+/** A word as spelled and without accents (`sen_words()`), and as it was typed: "mỹ", although it is searched as "mĩ". */
 export interface Word {
   spelled: string;
   plain: string;
+  typed?: string | undefined;
 }
 
-/** Splits texts into words, by the database's rules. */
-const read = statement<{ words: Word[] }>(
+/** Splits texts into words, by the database's rules; at most 12 each. */
+const read = statement<{ text: string; words: Word[] }>(
   "words",
-  sql`select (select coalesce(json_agg(word order by place), '[]') from sen_words(text) as word) as words
+  sql`select text, (select coalesce(json_agg(word order by place), '[]') from sen_words(text) as word where place <= 12) as words
     from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
 );
 
-/** Most words of a text that are read. */
-const MOST_WORDS = 12;
-
 /** The words of each text, in the order of the texts. */
 export const readWords = async (db: Queryable, texts: readonly string[]): Promise<Word[][]> =>
-  (await read(db, { texts })).map(({ words }) => words.slice(0, MOST_WORDS));
+  (await read(db, { texts })).map(({ text, words }) => {
+    const typed = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
+    return typed?.length === words.length ? words.map((word, at) => ({ ...word, typed: typed[at] })) : words;
+  });
 
 const ONSET = "ngh?|nh|th|tr|ch|kh|ph|gh|gi|qu|[bcdghklmnpqrstvx]";
 const VOWELS =
@@ -33,12 +34,9 @@ export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
 /** Words as spelled, joined by spaces. */
 export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
 
-/** The same as they were typed in a query: "mỹ", although it is searched as "mĩ". */
-export function typedText(query: string, read: readonly Word[]): typeof textOf {
-  const typed = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const wordOf = (word: Word) => (typed.length === read.length ? typed[read.indexOf(word)] : undefined);
-  return (words) => words.map((word) => wordOf(word) ?? word.spelled).join(" ");
-}
+/** The same as they were typed. */
+export const typedText = (words: readonly Word[]): string =>
+  words.map(({ typed, spelled }) => typed ?? spelled).join(" ");
 
 /** Whether any accent was typed; if so, missing accents count, too. */
 export const hasAccents = (words: readonly Word[]): boolean =>
