@@ -20,13 +20,8 @@ const WINDOWS = 2;
 const PAGE_MS = 60_000;
 /** Header that makes the server fill iframes. Otherwise they stay empty: the story tests check what would be in them. */
 const WITH_FRAMES = "x-with-frames";
-/** Pages loaded from scratch with their iframes: a dialog, overlays, and a screen that scrolls by itself. */
-const LOADED_WHOLE = [
-  "primitives-dialog--docs",
-  "primitives-lightbox--docs",
-  "primitives-toast-toaster--docs",
-  "cart-cartscreen--docs",
-];
+/** Pages loaded from scratch with their iframes: a dialog, an overlay, and a screen that scrolls by itself. */
+const LOADED_WHOLE = ["primitives-dialog--docs", "primitives-toast-toaster--docs", "cart-cartscreen--docs"];
 
 /** The gate builds the pages that somebody wrote: with a guide, MDX, practices, foundations. Every night all of them are built. */
 const isGate = process.env["TURBO_HASH"] !== undefined;

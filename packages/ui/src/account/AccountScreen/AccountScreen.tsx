@@ -116,7 +116,8 @@ function OverviewCard({ item, href, title, text }: OverviewCardProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
-  > :is(header, [data-cards]) {
+  > header,
+  > [data-cards] {
     ${mixins.card}
   }
   > header,
