@@ -9,3 +9,5 @@ CREATE TABLE "former_coupon_uses" (
 ALTER TABLE "former_coupon_uses" ADD CONSTRAINT "former_coupon_uses_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "former_coupon_uses_owner_coupon_id_index" ON "former_coupon_uses" USING btree ("owner","coupon_id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "former_coupon_uses_coupon_id_index" ON "former_coupon_uses" USING btree ("coupon_id");
+--> statement-breakpoint
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON "former_coupon_uses" FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_production();
