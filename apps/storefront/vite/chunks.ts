@@ -87,10 +87,11 @@ export const chunkGroups = [
     "packages/ui/src/catalog/RecentlyViewed|packages/domain/src/suggestions\\." +
       "|storefront/src/areas/catalog/(RecentlyViewedShelf|Suggestions)",
   ),
-  // Presses shown at once.
-  group("presses", "storefront/src/core/save-press"),
-  // Shops.
-  group("shops", "packages/ui/src/catalog/(ShopCard|FollowButton)|storefront/src/areas/catalog/following"),
+  // Shops, and presses shown at once.
+  group(
+    "shops",
+    "packages/ui/src/catalog/(ShopCard|FollowButton)|storefront/src/(areas/catalog/following|core/(save-)?press)",
+  ),
   // Adding products to the cart.
   group(
     "buying",
