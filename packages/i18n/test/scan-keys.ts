@@ -39,7 +39,7 @@ export function scanKeys(fileName: string, source: string): UsedKey[] {
   return used;
 }
 
-/** The texts that an expression can be, as far as it is written out. */
+/** The string literals that an expression can evaluate to. */
 function* literals(expression: ts.Expression | undefined): Generator<string> {
   if (expression === undefined) return;
   const text = textOf(expression);

@@ -85,7 +85,7 @@ const customerLimits: Record<string, readonly CustomerLimit[]> = {
   verifyEmail: aDay(50),
   startSocialLink: aDay(50),
   removeSocialAccount: aDay(50),
-  changeRefundBank: aDay(50),
+  changeRefundBank: aDay(20),
   createTicket: aDay(50),
   answerTicket: aDay(300),
   reopenTicket: aDay(50),

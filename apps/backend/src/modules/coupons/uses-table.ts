@@ -23,8 +23,8 @@ export const couponUses = pgTable(
 );
 
 /**
- * Uses by accounts that were removed, so that whoever registers again with the same phone number has used these coupons. Deleted once
- * the coupon has ended. Reveals neither the number nor the account or its orders.
+ * Coupons used by removed accounts, so that removing an account and registering the same phone number again does not renew them.
+ * Deleted once the coupon has ended. A row does not reveal the number, the account or its orders.
  */
 export const formerCouponUses = pgTable(
   "former_coupon_uses",

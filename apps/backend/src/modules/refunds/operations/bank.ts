@@ -10,7 +10,7 @@ import { checked } from "../../../errors/checked.ts";
 import { assertBank } from "../assert-bank.ts";
 import { ownRefund } from "./get.ts";
 
-/** Changes the bank account of a refund that was not sent yet, or that failed. The customer is told of it, whatever notices they get. */
+/** Changes the bank account of a refund that was not sent yet, or that failed. Tells the customer, whatever their notification settings. */
 export const changeRefundBank: Operation<"changeRefundBank"> = async (context) => {
   const { customer, params, body, db, clock, config } = context;
   await db.transaction(async (tx) => {
